@@ -16,14 +16,14 @@ test('every problem has words of its own', () => {
   }
 })
 
-test('the number of pages is told where it is known', () => {
+test('includes the number of pages if known', () => {
   expect(documentProblemMessage('too-many-pages', { pages: 31 }).description).toContain(
     'has 31 pages',
   )
   expect(documentProblemMessage('too-many-pages').description).toContain('has more than 30 pages')
 })
 
-test('what is attached to a PDF is told by its name', () => {
+test('names the file attached to a PDF', () => {
   expect(documentProblemMessage('attachment', { name: 'setup.exe' }).description).toMatch(
     /^“setup.exe” is attached/,
   )

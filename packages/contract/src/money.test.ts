@@ -34,7 +34,7 @@ test.each([
   expect(toSignedMinor(text)).toBe(minor)
 })
 
-test('every amount of two decimals survives the way there and back', () => {
+test('every amount of two decimals survives a round trip', () => {
   const amounts = Array.from({ length: 100_001 }, (_, minor) => minor)
   expect(amounts.filter((minor) => toMinor(fromMinor(minor)) !== minor)).toEqual([])
 })

@@ -33,7 +33,7 @@ test('other letters are another vendor, and no letters are none', () => {
   expect(vendorKey('x'.repeat(400))).toHaveLength(300)
 })
 
-test('what is remembered counts, and what stands on the photo is kept beside it', () => {
+test('the remembered vendor is used, and the printed one is kept beside it', () => {
   const told = applyRememberedVendor(reading, known)
   expect(told).toMatchObject({ ...known, readVendor: 'CAFE NER0', amount: '4.20' })
   expect(told.confidence).toMatchObject({ vendor: 0.97, category: 0.97, amount: 1 })

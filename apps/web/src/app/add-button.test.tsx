@@ -27,7 +27,7 @@ function withTrip() {
   show(<AddButton />)
 }
 
-test('where a page has the ways, one opens there', async () => {
+test('opens the method on a page that has them', async () => {
   const open = vi.fn()
   const stop = onAddReceipt(open)
   withTrip()
@@ -49,7 +49,7 @@ test.each([
   await waitFor(() => expect(location.pathname + location.search).toBe(`/receipts?add=${way}`))
 })
 
-test('without a trip one is offered instead', async () => {
+test('offers a trip if there is none', async () => {
   signIn()
   answer({
     'GET /api/trips/active': () => ({ status: 404, body: { message: 'No active trip found' } }),

@@ -55,7 +55,7 @@ async function showFirst() {
   act(() => void render(<App />, { container: document.querySelector('#root') as HTMLElement }))
 }
 
-test('Home stands there at once, and asks for nothing', async () => {
+test('Home renders at once, without requests', async () => {
   const address = `/api/trips/${trip.id}`
   startOnPage({
     ...member,

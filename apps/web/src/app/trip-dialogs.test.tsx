@@ -235,7 +235,7 @@ test.each(['Create New Trip', 'Cancel'])('%s closes the unfinished trips', async
   await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
 })
 
-test('a trip in the way is shown with three next steps, and can be left or viewed', async () => {
+test('a trip in progress is shown with three next steps, and can be dismissed or viewed', async () => {
   answer({
     'GET /api/trips/9': () => ({ body: tripWithSummary() }),
     'POST /api/trips': () => inTheWay({ id: 9, name: 'Lisbon' }),
@@ -256,7 +256,7 @@ test('a trip in the way is shown with three next steps, and can be left or viewe
   expect(location.pathname).toBe('/')
 })
 
-test('a trip in the way that is in no list is shown by its name', async () => {
+test('a trip in progress that is in no list is shown by its name', async () => {
   answer({ 'POST /api/trips': () => inTheWay({ id: 44, name: 'Porto' }) })
   openApp()
   await create('Vienna')

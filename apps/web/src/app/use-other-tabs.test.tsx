@@ -39,14 +39,14 @@ test('Truth 2: a tab that heard nothing of another user starts over when it is s
   expect(hasStartedOver()).toBe(true)
 })
 
-test('Truth 2: where nobody is known on the device, the server says whether its user is still here', async () => {
+test('Truth 2: without a known device owner, the server says whether the user is still signed in', async () => {
   answer({ 'GET /api/auth/user': () => ({ status: 401, body: { message: 'Not authenticated' } }) })
   localStorage.removeItem(mark)
   dispatchEvent(new Event('focus'))
   await vi.waitFor(() => expect(queryClient.getQueryData(userKey)).toBeNull())
 })
 
-test('Truth 2: a call that is refused under another session shows whoever is there now', async () => {
+test('Truth 2: a call refused under another session shows the user who is signed in now', async () => {
   const othersSession = { status: 409, body: { message: 'Somebody else', code: 'OTHER_USER' } }
   answer({
     'GET /api/trips/active': () => othersSession,
@@ -56,7 +56,7 @@ test('Truth 2: a call that is refused under another session shows whoever is the
   await vi.waitFor(() => expect(hasStartedOver()).toBe(true))
 })
 
-test('Truth 2: an answer for somebody else does not go on in the screen of the one before', async () => {
+test('Truth 2: a response for another user does not appear on the previous user’s screen', async () => {
   answer({ 'GET /api/auth/user': () => ({ body: { ...dana, id: dana.id + 1 } }) })
   await queryClient.refetchQueries({ queryKey: userKey })
   await vi.waitFor(() => expect(hasStartedOver()).toBe(true))

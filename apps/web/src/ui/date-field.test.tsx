@@ -51,7 +51,7 @@ test('shows the day in words, and while someone types what was understood', () =
   expect(screen.queryByText('09.03.2026')).toBeNull()
 })
 
-test('what is no day stays as it was typed, and none is in the calendar', () => {
+test('text that is not a date stays as typed, and the calendar is empty', () => {
   const { field, picker, onChange } = renderField()
   type(field, 'soon')
   expect(onChange).toHaveBeenLastCalledWith('soon')
@@ -62,7 +62,7 @@ test('what is no day stays as it was typed, and none is in the calendar', () => 
   expect(onChange).toHaveBeenLastCalledWith('')
 })
 
-test('a day that does not exist is none, also where it is written as one', () => {
+test('a date that does not exist is rejected, even in a valid format', () => {
   const { field, picker } = renderField()
   type(field, '2026-02-30')
   fireEvent.blur(field)
@@ -70,7 +70,7 @@ test('a day that does not exist is none, also where it is written as one', () =>
   expect(picker?.value).toBe('')
 })
 
-test('a day picked from the calendar stands in the field, whatever was typed', () => {
+test('a date picked from the calendar replaces the typed text', () => {
   const { field, picker, onChange } = renderField()
   type(field, 'soon')
   if (picker) type(picker, '2026-04-01')

@@ -4,7 +4,7 @@ import { Docked, DockPlace } from './dock.tsx'
 
 afterEach(cleanup)
 
-test('what is docked stands in the place that is kept for it', () => {
+test('docked content is rendered in the dock', () => {
   render(
     <>
       <nav>

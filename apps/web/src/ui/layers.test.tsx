@@ -54,7 +54,7 @@ test('Back closes the topmost layer only, one press after another, and then leav
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('closed by its own button, a layer leaves nothing in the way of Back', async () => {
+test('a layer closed by its own button leaves no history entry behind', async () => {
   show(<Layers />)
   press('Open form')
   press('Open question')

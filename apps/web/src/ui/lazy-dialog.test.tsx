@@ -26,7 +26,7 @@ test('comes when it is opened, and at once when it was sent for', async () => {
   expect(fetchDialog).toHaveBeenCalledOnce()
 })
 
-test('one that does not come is told and closed, with a way to load the page anew', async () => {
+test('a dialog that fails to load is closed with a message that offers a reload', async () => {
   const fetchDialog = vi
     .fn(async () => Question)
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))

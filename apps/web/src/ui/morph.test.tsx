@@ -25,7 +25,7 @@ test('makes the change where the browser knows no transitions', () => {
   expect(change).toHaveBeenCalledOnce()
 })
 
-test('makes it without motion where none is wanted', () => {
+test('applies it without animation under reduced motion', () => {
   prefer(true)
   const start = giveTransitions(Promise.resolve())
   const change = vi.fn()

@@ -10,7 +10,7 @@ function ticks(doneCount: number) {
   return texts.map((text, index) => ({ text, isDone: index < doneCount }))
 }
 
-test('what is done is ticked, for the eye and for a reader, and how many are is told', () => {
+test('met conditions are ticked visibly and for screen readers, and the count is announced', () => {
   const { container, rerender } = render(<TickList ticks={ticks(0)} />)
   const told = container.querySelector('[aria-live]')
   expect(told?.textContent).toBe('')

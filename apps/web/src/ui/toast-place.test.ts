@@ -3,16 +3,16 @@ import { clearInset, leastInset } from './toast-place.ts'
 
 const title = { from: 88, to: 122 }
 
-test('stands at its edge where nothing is in the way', () => {
+test('stays at its edge if nothing is there', () => {
   expect(clearInset(80, [], 500)).toBe(0)
   expect(clearInset(88, [title], 500)).toBe(0)
 })
 
-test('stands behind the title that it would cover', () => {
+test('moves past the title that it would cover', () => {
   expect(clearInset(89, [title], 500)).toBe(122)
 })
 
-test('stands between two titles only where it fits', () => {
+test('goes between two titles only if it fits', () => {
   const later = { from: 200, to: 230 }
   expect(clearInset(78, [{ from: 10, to: 122 }, later], 500)).toBe(122)
   expect(clearInset(79, [later, { from: 10, to: 122 }], 500)).toBe(230)

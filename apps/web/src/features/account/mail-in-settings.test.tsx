@@ -51,7 +51,7 @@ test('goes where mail was switched off since the page was loaded', async () => {
   await waitFor(() => expect(screen.queryByText('Receipts by email')).toBeNull())
 })
 
-test('who is not verified yet is told what to do, and nothing is asked for', () => {
+test('an unverified user is told what to do, and nothing is requested', () => {
   const fetch = answer({})
   signIn({ emailVerified: false })
   show(<MailInSettings />)
@@ -106,7 +106,7 @@ test('an address that could not be changed stays, and says why', async () => {
   expect(screen.getByText(known.address)).toBeTruthy()
 })
 
-test('a change of which no answer came shows the address that holds now', async () => {
+test('after a lost response the current address is shown', async () => {
   const renewed = { ...known, address: 'zzzz2222yyyy3333xxxx@in.example.com' }
   let now = known
   answer({
@@ -135,7 +135,7 @@ test('other senders are let in by a switch, which switches back where that could
   await waitFor(() => expect(isOn()).toBe(false))
 })
 
-test('what was not taken is told with its reason', async () => {
+test('refused emails are listed with their reasons', async () => {
   const at = new Date(2026, 10, 3, 14, 5).toISOString()
   await open({
     refusals: [

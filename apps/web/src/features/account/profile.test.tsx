@@ -160,7 +160,7 @@ test('a name alone is saved without a password', async () => {
   expect(sentTo('/api/auth/profile', fetch)).not.toHaveProperty('password')
 })
 
-test('a wrong password is told at its field, and what was typed stays', async () => {
+test('a wrong password is shown at its field, and the form keeps its values', async () => {
   answer({
     'PUT /api/auth/profile': () => ({
       status: 400,
@@ -184,7 +184,7 @@ test('an address that waits can be sent its link again, or be given up', async (
   await waitFor(() => expect(screen.queryByText(/is waiting to be verified/)).toBeNull())
 })
 
-test('Hole 14: a password that is refused is told at its field', async () => {
+test('Hole 14: a refused password is shown at its field', async () => {
   answer({
     'PUT /api/auth/password': () => ({
       status: 400,

@@ -164,7 +164,7 @@ test('the download of Japanese and Chinese is said as well, and how it ended', a
   ])
 })
 
-test('who stands on Stop when Japanese is here stays in its row', async () => {
+test('focus stays in the row when Stop disappears', async () => {
   const { set } = await open({
     ...ready,
     asian: { kind: 'loading', done: 2e6, total: 4.1e6, toSend: 2e6 },
@@ -233,7 +233,7 @@ test('a browser that cannot says why, and offers nothing', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('nothing can be pressed before it is known where it stands', async () => {
+test('nothing can be pressed until the state is known', async () => {
   await open({ kind: 'unknown' })
   expect(screen.queryByRole('button')).toBeNull()
 })

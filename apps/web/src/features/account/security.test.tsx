@@ -44,7 +44,7 @@ test('what could not be loaded says so where it would stand, and is tried again'
   await within(section).findByText('Signed in')
 })
 
-test('what happened is told in plain words, with device, address and time', async () => {
+test('lists security events in plain words, with device, address and time', async () => {
   const events = [event(2, { kind: 'premium-granted', device: null, address: null }), event(1)]
   answer({ ...nothingSetUp, 'GET /api/auth/events': () => ({ body: events }) })
   show(<Security />)

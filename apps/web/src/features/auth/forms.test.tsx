@@ -46,7 +46,7 @@ const weak = () => ({
   body: { code: 'WEAK_PASSWORD', message: 'Please choose another' },
 })
 
-test('Hole 14: a password refused at sign-up is told at its field', async () => {
+test('Hole 14: a password refused at sign-up is shown at its field', async () => {
   answer({ 'POST /api/auth/register': weak })
   show(<SignupForm />)
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'dana@example.com' } })
@@ -56,7 +56,7 @@ test('Hole 14: a password refused at sign-up is told at its field', async () => 
   expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true')
 })
 
-test('Hole 14: a password refused at a reset is told at its field, and the link still works', async () => {
+test('Hole 14: a password refused at a reset is shown at its field, and the link still works', async () => {
   answer({ 'POST /api/auth/reset-password': weak })
   history.replaceState(null, '', '/reset-password?token=abc')
   show(<ResetPassword />)

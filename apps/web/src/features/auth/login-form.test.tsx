@@ -50,7 +50,7 @@ test('logging in needs an address and a password', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('where the account asks for a code, the form does, and a wrong one is told at its field', async () => {
+test('the form asks for a code if the account does, and shows a wrong one at its field', async () => {
   answerLogin('123456')
   show(<LoginForm />)
   logIn()
@@ -120,7 +120,7 @@ test('a question for a passkey that is cancelled goes unmentioned', async () => 
   expect(fetch).toHaveBeenCalledOnce()
 })
 
-test('a passkey that opens nothing here is told in the words of the server', async () => {
+test('an unknown passkey shows the server’s message', async () => {
   const bytes = new Uint8Array(3).buffer
   stubDevice(() =>
     Promise.resolve({

@@ -17,7 +17,7 @@ function open(search: string) {
   return show(<UndoEmailChange />)
 }
 
-test('Hole 2: the old address is kept once its owner says so, and nobody stays signed in', async () => {
+test('Hole 2: the old address is kept once its owner confirms, and every session ends', async () => {
   const fetch = answer({
     'POST /api/auth/undo-email-change': () => ({ body: { email: 'dana@example.com' } }),
   })

@@ -13,7 +13,7 @@ function endsIn(hours: number) {
   return plan({ trialEndsAt: new Date(now.getTime() + hours * 3_600_000).toISOString() })
 }
 
-test('says where the trial stands', () => {
+test('describes the trial’s state', () => {
   expect(trialMessage(plan(), 7)).toBe('Your free trial ends on Nov 20, 2026.')
   expect(trialMessage(plan({ isTrialOver: true }), 7)).toMatch(
     /^Your free trial has ended\. You can/,

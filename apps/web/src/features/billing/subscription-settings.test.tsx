@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a free user: the trial with the way up, and the Pro plan beside it', () => {
+test('a free user sees the trial with an upgrade, and the Pro plan', () => {
   signIn()
   answer({})
   show(<SubscriptionSettings />)

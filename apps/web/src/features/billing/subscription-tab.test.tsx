@@ -152,7 +152,7 @@ test('a plan that has lapsed meanwhile is the free one', async () => {
   expect(await screen.findByText("You're on the Free Plan")).toBeTruthy()
 })
 
-test('a free user: the trial, the trips left, the way to premium; no details are asked for', async () => {
+test('a free user sees the trial, the trips left and the upgrade; no details are requested', async () => {
   signIn()
   const trialEndsAt = new Date(2026, 10, 22, 12).toISOString()
   const fetch = answer({

@@ -17,7 +17,7 @@ test.each([
   expect(price(subscription({ amount, currency }))).toBe(text)
 })
 
-test('the status stands in upper case', () => {
+test('the status is in upper case', () => {
   expect(statusLabel(subscription())).toBe('ACTIVE')
   expect(statusLabel(subscription({ status: 'past_due' }))).toBe('PAST DUE')
 })

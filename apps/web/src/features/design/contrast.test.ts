@@ -19,7 +19,7 @@ test('what is no colour is an error', () => {
   expect(() => parseColor('')).toThrow('Not a colour')
 })
 
-test.each(themes)('every pair of colours is told apart in %s', (theme) => {
+test.each(themes)('every pair of colours has enough contrast in %s', (theme) => {
   const colorOf = (token: string) => parseColor(tokenOf(token, theme))
   const weak = colorPairs
     .map(({ front, behind, least }) => ({

@@ -114,7 +114,7 @@ test('asks where to send the report; images and a copy are on', async () => {
   })
 })
 
-test('Truth 12: the end date is the day of the last receipt, and another one is sent only where it is chosen', async () => {
+test('Truth 12: the end date defaults to the last receipt’s, and is sent only if changed', async () => {
   const summary = { ...oslo.summary, lastReceiptOn: '2026-10-04' }
   const fetch = answer({
     'GET /api/trips/7': () => ({ body: { ...oslo, summary } }),
@@ -279,7 +279,7 @@ test.each([true, false])(
 test.each([
   ['fails', () => ({ status: 500 })],
   ['is still under way', never],
-])('a check that %s is not in the way of the form', async (_name, check) => {
+])('a check that %s does not block the form', async (_name, check) => {
   const fetch = answer({
     ...read,
     'GET /api/trips/7/check': check,
@@ -319,7 +319,7 @@ test('a refusal is reported with its status, and stays beside the form', async (
   expect(currentToast()?.title).toBe('Failed to finalize trip')
 })
 
-test('Hole 9: who must verify their address first is told so, and can have the link sent again', async () => {
+test('Hole 9: an unverified user is told to verify first, and can have the link sent again', async () => {
   const message = 'Please verify your email address first.'
   const body = { code: 'EMAIL_NOT_VERIFIED', message }
   answer({ ...read, 'POST /api/trips/7/finalize': () => ({ status: 403, body }) })

@@ -23,7 +23,7 @@ test.each([
   },
 )
 
-test('where reading is switched off, nobody reads', () => {
+test('says that nobody reads if reading is off', () => {
   const reader = { engine: 'none', service: null } as const
   expect(whoReads(reader)).toMatch(/^Nobody but you/)
   expect(whereItGoes(reader)).toMatch(/^It leaves only/)

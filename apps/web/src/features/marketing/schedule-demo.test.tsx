@@ -9,7 +9,7 @@ vi.mock('./schedule-demo-dialog.tsx', () => {
 
 afterEach(cleanup)
 
-test('where the form does not come, that is told, with a way to load the page anew', async () => {
+test('if the form fails to load, a message offers a reload', async () => {
   render(<ScheduleDemo />)
   fireEvent.click(screen.getByRole('button', { name: 'Schedule Demo' }))
   await vi.waitFor(() =>

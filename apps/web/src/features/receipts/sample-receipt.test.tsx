@@ -53,7 +53,7 @@ test('a sample says of itself that it is no expense, whatever is read from it', 
   )
 })
 
-test('a sample that is not there is told, and can be asked for again', async () => {
+test('a missing sample is reported, and can be retried', async () => {
   answer({})
   const button = offer('local')
   if (button) fireEvent.click(button)

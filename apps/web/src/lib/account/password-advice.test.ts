@@ -28,6 +28,6 @@ test('where nothing is known of the person, nothing is said of personal informat
   expect(last).toEqual({ text: 'Avoid common words', isDone: true })
 })
 
-test('who has not told their name has none to avoid', () => {
+test('a user without a name has none to avoid', () => {
   expect(followed('Correct Horse 7', ['', '', ''])).toEqual([true, true, true, true])
 })

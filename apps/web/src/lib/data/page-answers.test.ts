@@ -49,7 +49,7 @@ test('it is used once: an answer that was dropped is asked for', async () => {
   expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(asked)
 })
 
-test('the end of the session takes what nobody has used', async () => {
+test('the end of the session clears unused preloaded data', async () => {
   const { queryClient, endSession, activeTripQuery } = await start()
   endSession()
   expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(asked)

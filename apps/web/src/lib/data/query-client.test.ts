@@ -42,7 +42,7 @@ test('what was read stays fresh: no reading again by time, by focus or by anothe
   stop()
 })
 
-test('the end of a session leaves nobody signed in, and nothing of theirs behind', () => {
+test('the end of a session clears the user and all their data', () => {
   const theirs = [
     ['/api/trips', 9],
     ['/api/subscription/details'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeDocument, nounFor } from './document-words.ts'
 
-test('a document is told by its kind, and by its pages where there are several', () => {
+test('a document is described by its kind, and its page count if more than one', () => {
   expect(describeDocument({ kind: 'pdf', pages: 3 })).toBe('PDF, 3 pages')
   expect(describeDocument({ kind: 'pdf', pages: 1 })).toBe('PDF')
   expect(describeDocument({ kind: 'xml', pages: null })).toBe('E-invoice')

@@ -77,7 +77,7 @@ test.each([
   expect(parse(typed)).toBeNull()
 })
 
-test('which comes first, day or month, is told by the trip, then by where the user is at home', () => {
+test('the trip decides whether day or month comes first, then the user’s locale', () => {
   expect(parse('4/3/2026')).toBe('2026-03-04')
   expect(parse('3/4/2026')).toBe('2026-03-04')
   const long = { near: { from: '2026-01-01', to: '2026-03-20' } }

@@ -46,7 +46,7 @@ test('what an earlier version of the app kept has no facts, and gets them from t
   })
 })
 
-test('what is printed in a currency that cannot be chosen stands apart, and is no amount in the trip’s', () => {
+test('an amount printed in an unsupported currency is separate, and not used as the trip’s', () => {
   const swiss = { ...reading, printedCurrency: 'CHF' }
   expect(formOf({ form: null, edited: [], reading: swiss }, blank)).toMatchObject({
     amount: '',

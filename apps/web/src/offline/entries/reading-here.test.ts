@@ -161,7 +161,7 @@ test('the photo on which it turns out too weak goes to the server like the next'
   await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
 })
 
-test('a photo that is read halfway and then in vain is no failure to be told', async () => {
+test('a partial reading followed by a failed one is not reported as a failure', async () => {
   let isBusy = true
   const busy = { status: 503, body: { message: 'Busy' } }
   const sent = answerUploads({

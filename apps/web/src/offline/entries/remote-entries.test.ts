@@ -83,7 +83,7 @@ test('what came by mail waits for a look, for the active trip, and is asked for 
   expect(app.entries()).toHaveLength(2)
 })
 
-test('one that was not taken says why and can be discarded; the server is told', async () => {
+test('a refused item says why and can be discarded, which the server is told', async () => {
   const there = new Map([['a', inboxItem('a', { kind: 'other', problem: 'zip', pages: null })]])
   const app = await openApp(() => [...there.values()], {
     'DELETE /api/arrivals/a': () => {
@@ -98,7 +98,7 @@ test('one that was not taken says why and can be discarded; the server is told',
   await expect.poll(() => there.size).toBe(0)
 })
 
-test('what is discarded without a network does not come back, and the server is told later', async () => {
+test('an item discarded offline does not come back, and the server is told later', async () => {
   let isOnline = false
   const told: string[] = []
   const app = await openApp(() => [inboxItem('a', { reading })], {
@@ -150,7 +150,7 @@ test('an answer that comes late brings nothing back that was saved meanwhile', a
   expect(app.entries()).toEqual([])
 })
 
-test('who signs out leaves nothing here that comes again, and the server is told of no discard', async () => {
+test('signing out removes remote entries without telling the server to discard them', async () => {
   const discards: string[] = []
   const app = await openApp(() => [inboxItem('a', { reading }), inboxItem('b', { reading })], {
     'DELETE /api/arrivals/a': () => ({ body: { message: String(discards.push('a')) } }),
@@ -170,7 +170,7 @@ test('who signs out leaves nothing here that comes again, and the server is told
   expect(app.entries()).toHaveLength(2)
 })
 
-test('one that was not read yet is read where it lies', async () => {
+test('an unread item is read on the server', async () => {
   const app = await openApp(() => [inboxItem('a')], {
     'POST /api/uploads/a/read': () => read('a'),
   })
@@ -230,7 +230,7 @@ test('a part of a scan that was split on another device is no mail, and is calle
   ])
 })
 
-test('what was discarded while the server was asked does not come back, though the server was told first', async () => {
+test('an item discarded during a request does not come back', async () => {
   const late = Promise.withResolvers<InboxItem[]>()
   let asked = 0
   let isBusy = true

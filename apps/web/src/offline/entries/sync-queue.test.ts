@@ -94,7 +94,7 @@ test('what the worker has sent is asked for as a receipt, also where this tab se
   expect(sent.of('save')).toHaveLength(0)
 })
 
-test('a reading that failed for now is tried again, and told once', async () => {
+test('a deferred reading is retried, and reported once', async () => {
   const sent = answerUploads({ process: () => 'no-network' })
   const tab = await openTab()
   const told: unknown[] = []

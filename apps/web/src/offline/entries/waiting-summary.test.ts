@@ -9,7 +9,7 @@ const typed = (state: 'checking' | 'sending', isSent = false) => ({
   isSent,
 })
 
-test('what waits for review, for a network and for the next list is told apart', () => {
+test('distinguishes entries waiting for review, for a network and for the next list', () => {
   const waiting = [typed('checking'), typed('checking'), typed('sending'), typed('sending', true)]
   expect(countWaiting(waiting)).toEqual({ toCheck: 2, toSend: 1, sent: 1 })
   expect(countWaiting([])).toEqual({ toCheck: 0, toSend: 0, sent: 0 })

@@ -31,20 +31,20 @@ test('a phone that does not say what it is connected to may pay for it; a desk d
   expect(mayBeMetered()).toBe(false)
 })
 
-test('a service worker that is not told may be on any connection', () => {
+test('a service worker without connection data may be metered', () => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('matchMedia', undefined)
   expect(mayBeMetered()).toBe(true)
 })
 
-test('what costs never comes by itself, however little it is', () => {
+test('a metered connection never downloads unprompted, however little', () => {
   useDevice({ connection: { type: 'cellular' } })
   expect(mayDownloadUnprompted(300)).toBe(false)
   useDevice({ connection: { saveData: true, type: 'wifi' } })
   expect(mayDownloadUnprompted(300)).toBe(false)
 })
 
-test('where the browser does not say, as little as a version of the app comes by itself', () => {
+test('without connection data, only small downloads are unprompted', () => {
   useDevice({ isPhone: true })
   expect(mayDownloadUnprompted(300_000)).toBe(true)
   expect(mayDownloadUnprompted(5_000_000)).toBe(false)

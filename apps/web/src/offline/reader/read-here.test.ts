@@ -55,7 +55,7 @@ test('the photo is read with what is known of the trip, in the worker that was d
   expect(phone.workers.map(({ address }) => address)).toEqual(['/assets/reader/w.js'])
 })
 
-test('a photo without a trip, and one whose trip nobody can tell, is read all the same', async () => {
+test('a photo without a trip, or with an unknown one, is still read', async () => {
   const fetch = answer({})
   const phone = await open(() => ({ reads: kiosk }))
   await phone.read(undefined, { tripId: null })
@@ -80,7 +80,7 @@ test('a vendor is called as on the server, by the same rule', async () => {
   expect(confidence).toMatchObject(told.confidence)
 })
 
-test('what waits to be saved under another name is newer, and nobody else’s counts', async () => {
+test('an unsaved entry’s vendor name is newer, and other users’ entries are ignored', async () => {
   onTrip()
   const phone = await open(() => ({ reads: kiosk }))
   const { storeEntry } = await import('#offline/store/entries.ts')
@@ -256,7 +256,7 @@ test('files that could not be used, but are as they should be, say nothing of th
 
 const never = () => new Promise<never>(() => {})
 
-test('a server of which nothing is heard does not hold up the reading, before it or after it', async () => {
+test('a silent server does not delay the reading, before it or after it', async () => {
   answer({ 'GET /api/trips/active': never, 'GET /api/receipts/vendors': never })
   const phone = await open(() => ({ reads: kiosk }))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

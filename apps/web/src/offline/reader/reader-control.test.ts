@@ -368,7 +368,7 @@ test('what is missing on the device without being damaged is not called so', asy
   expect(await kept.storage.keys()).toEqual([])
 })
 
-test('a new version takes over what is equal, and fetches the rest by itself', async () => {
+test('a new version reuses equal chunks, and downloads the rest unprompted', async () => {
   await (await openTab()).enableReader()
   const newer = await updateTo({})
   expect(newer.asked).toEqual([newer.version.manifest, newer.pieces.base[1]])
@@ -449,7 +449,7 @@ test.each(['manifest', 'piece'])(
   },
 )
 
-test('an update that was stopped is not begun again by itself', async () => {
+test('a stopped update is not restarted automatically', async () => {
   await (await openTab()).enableReader()
   answers = (address) => (address === better.pieces.base[1] ? 'held' : undefined)
   serve(better.served)

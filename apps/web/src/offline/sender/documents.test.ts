@@ -135,7 +135,7 @@ const remote = {
 } satisfies Partial<Entry>
 const readCall = `/api/uploads/${remote.uploadId}/read`
 
-test('what lies at the server is read there, and nothing is sent', async () => {
+test('an upload on the server is read there, and nothing is sent', async () => {
   const document = { ...processed.document, firstPage: 2, pages: [page] }
   const fetch = answer({
     [`POST ${readCall}`]: () => ({ body: { ...processed, uploadId: remote.uploadId, document } }),

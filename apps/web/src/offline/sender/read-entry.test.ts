@@ -116,14 +116,14 @@ test('a server that is silent is not waited for as long as where there is no pho
 test.each([
   ['an error of ours', { message: 'Something went wrong on our side.', code: 'INTERNAL' }],
   ['an answer without a reason', {}],
-])('Truth 27: %s is told as a photo that could not be processed', async (_name, body) => {
+])('Truth 27: %s is shown as a photo that could not be processed', async (_name, body) => {
   answerUploads({ process: () => ({ status: 500, body }) })
   const { id, readEntry, phone, now } = await taken(['server'])
   await readEntry(id, { phone })
   expect((await now()).readingProblem?.message).toBe('Failed to process receipt image')
 })
 
-test('what the server refuses, or nobody is signed in for, is not read by the phone either', async () => {
+test('what the server refuses, or rejects as signed out, is not read by the phone either', async () => {
   answerUploads({ process: () => ({ status: 413, body: { message: 'Too large' } }) })
   const refused = await taken(['server', 'here'])
   expect(await refused.readEntry(refused.id, refused)).toBe('failed')
@@ -196,7 +196,7 @@ test.each([
   expect(readingProblem?.isTriedHere).toBe(isTriedHere)
 })
 
-test('both in trouble: what the server said stands, and it is tried again', async () => {
+test('if both fail, the server’s message is kept, and it is retried', async () => {
   answerUploads({ process: () => busy() })
   const { id, readEntry, phone, now } = await taken(['server', 'here'], unreadable)
   expect(await readEntry(id, { phone })).toBe('later')
@@ -221,7 +221,7 @@ test('a reading that is given up changes nothing, wherever it was', async () => 
   expect(sent.of('process')).toEqual([])
 })
 
-test('letters that the phone does not know: it is read again, and until then what was read stands', async () => {
+test('scripts the phone cannot read: it is read again, and the partial reading is kept until then', async () => {
   const half: Here = { ...read, lacksAsian: true }
   answerUploads({ process: () => 'no-network' })
   const { id, readEntry, phone, now } = await taken(['here', 'server'], half)
@@ -239,7 +239,7 @@ test('letters that the phone does not know: it is read again, and until then wha
   expect(await readEntry(id, { phone })).toBe('elsewhere')
 })
 
-test('what the server will not read to its end stands as it was read, and is not sent again', async () => {
+test('a partial reading that the server will not complete is kept, and not sent again', async () => {
   const half = { reading: byPhone, lacksAsian: true, readAt: 'here' }
   const sent = answerUploads({ process: () => ({ status: 413, body: { message: 'Too large' } }) })
   const { id, readEntry, phone, now } = await taken(['server'], read, half)

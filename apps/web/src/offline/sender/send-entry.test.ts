@@ -115,7 +115,7 @@ test('what was typed of them after a first sending whose answer was lost is brou
   expect(calls).toMatchObject([['/api/receipts/5', { vendor: 'Kiosk', ...savedFacts }]])
 })
 
-test('an answer that names another, or nobody, keeps it', async () => {
+test('a response that names another entry, or none, keeps it', async () => {
   answerUploads({ save: (fields) => saved(fields, { clientId: null }) })
   const { entry, sendEntry, findEntry } = await checkedEntry()
   expect(await sendEntry(entry.id)).toMatchObject({ kind: 'later' })
@@ -193,7 +193,7 @@ test('what is typed while it is on its way is saved too', async () => {
   })
 })
 
-test('only what its owner has checked is sent, and nobody else’s', async () => {
+test('only reviewed entries of the owner are sent', async () => {
   const sent = answerUploads({ save: (fields) => saved(fields) })
   const { sendWaiting, entriesOf } = await checkedEntry({ state: 'checking' })
   await checkedEntryOf(2)

@@ -50,7 +50,7 @@ test('photos and entries are written with strict durability', async () => {
   expect(asked).toEqual(['strict', 'strict', 'strict'])
 })
 
-test('one that is gone is not brought back by a late change', async () => {
+test('a deleted entry is not restored by a late change', async () => {
   const { entry, storeEntry, changeEntry, removeEntry, entriesOf } = await store()
   await storeEntry(entry, null)
   await removeEntry(entry.id)

@@ -28,7 +28,7 @@ async function leftByTwo() {
   return import('./left-behind.ts')
 }
 
-test('Truth 17: what waits here is counted, whoever’s it is; what comes again by itself is not', async () => {
+test('Truth 17: entries on this device are counted for all users, except those the server also has', async () => {
   const { countLeftBehind } = await leftByTwo()
   expect(await countLeftBehind()).toEqual({ receipts: 2, accounts: 2 })
 })

@@ -24,7 +24,7 @@ async function keptDevice() {
 const close = (db: IDBDatabase) =>
   forceCloseDatabase(db as unknown as Parameters<typeof forceCloseDatabase>[0])
 
-test('a store that the browser has let go of is told, and what was in it stays in sight for its owner', async () => {
+test('a store closed by the browser is reported, and its entries stay visible to their owner', async () => {
   const { entry, entriesOf, onLoss, db } = await keptDevice()
   vi.stubGlobal('indexedDB', {
     open() {

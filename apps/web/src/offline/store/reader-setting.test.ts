@@ -8,7 +8,7 @@ async function open() {
   return { ...settings, ...(await import('./device-user.ts')) }
 }
 
-test('a device that was told nothing reads nothing', async () => {
+test('a device without a setting reads nothing', async () => {
   const { readerSetting, noReaderSetting } = await open()
   expect(await readerSetting()).toEqual(noReaderSetting)
 })

@@ -36,7 +36,7 @@ test('nothing is kept for another, and nothing is read by another', async () => 
   expect(await readCachedResponse('trips', eve)).toBeUndefined()
 })
 
-test('a page that is left holds nobody up: what it was keeping is given up until it is shown again', async () => {
+test('a hidden page blocks no one: its write is aborted until it is shown again', async () => {
   await setDeviceUser(dana)
   await cacheResponse(dana, 'trips', ['Berlin'])
   const underway = cacheResponse(dana, 'trips', ['Oslo'])
@@ -73,7 +73,7 @@ test('after signing out nothing is left, an answer that comes late is dropped, a
   expect(await entriesOf(dana)).toHaveLength(1)
 })
 
-test('a page that is left in the middle of reading holds nobody up, and reads on when it is back', async () => {
+test('a page hidden during a read blocks no one, and reads again when it is back', async () => {
   await setDeviceUser(dana)
   await cacheResponse(dana, 'trips', ['Berlin'])
   const db = await deviceDb()

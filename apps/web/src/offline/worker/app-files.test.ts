@@ -7,7 +7,7 @@ const { removeOldAppFiles } = await import('./app-files.ts')
 
 beforeEach(() => vi.stubGlobal('caches', createCacheStorage().storage))
 
-test('files of older versions go, but for the last; what reads photos, and pictures, stay', async () => {
+test('deletes files of older versions except the last; the reader and pictures stay', async () => {
   const names = ['app-1', 'reader-1', 'app-2', 'pictures-7', 'app-3', 'reader-2']
   for (const name of names) await caches.open(name)
   await removeOldAppFiles()

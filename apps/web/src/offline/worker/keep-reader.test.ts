@@ -93,7 +93,7 @@ test.each([
   { whole: null },
   { whole: newer.version.sha256 },
   { weakness: { kind: 'died' } },
-])('where it stands so, nothing is asked for: %o', async (change) => {
+])('requests nothing in this state: %o', async (change) => {
   await (await install(change))()
   expect(asked).toEqual([])
   expect(await kept.storage.keys()).toEqual([cacheOf(older.version)])
@@ -121,7 +121,7 @@ test('it stops where a page removes what is here', async () => {
   page.close()
 })
 
-test('it keeps out of the way of a page that is at it', async () => {
+test('it does not interfere with a page that is downloading', async () => {
   const keepReader = await install()
   await navigator.locks.request('quittance-reader', keepReader)
   expect(asked).toEqual([])

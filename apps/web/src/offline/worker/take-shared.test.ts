@@ -44,7 +44,7 @@ test('what can be no receipt, and what is too large, is counted and stops no oth
   expect(entries).toHaveLength(1)
 })
 
-test('where nobody is signed in nothing is kept', async () => {
+test('stores nothing if signed out', async () => {
   const { answer, entries } = await share([pdf()], null)
   expect(answer).toMatchObject({ location: '/login?redirect=/receipts' })
   expect(entries).toEqual([])

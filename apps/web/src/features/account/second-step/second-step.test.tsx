@@ -106,7 +106,7 @@ test('a slip beside the picture loses nothing: it is asked first, as the app may
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a wrong password is told in the dialog', async () => {
+test('a wrong password is shown in the dialog', async () => {
   await open(
     { isOn: false, recoveryCodesLeft: 0 },
     {

@@ -41,7 +41,7 @@ async function open(sessions: Session[], calls: Parameters<typeof answer>[0] = {
   return fetch
 }
 
-test('tells each device with its address and times, and which one this is', async () => {
+test('lists each device with its address and times, and marks this one', async () => {
   await open([here, phone])
   const rows = screen.getAllByRole('listitem')
   expect(rows[0]?.textContent).toContain('This device')

@@ -86,7 +86,7 @@ test('many days without a receipt are named when it is opened', async () => {
   )
 })
 
-test('a trip in which nothing stands out says so', async () => {
+test('a trip without warnings says so', async () => {
   check()
   expect(await screen.findByText('Nothing stands out in this trip.')).toBeTruthy()
 })

@@ -96,7 +96,7 @@ test('Truth 10: of several currencies the bar and the picture count all that has
   expect(own.textContent).toMatch(/Food.*80\.00 EUR.*Coffee.*20\.00 EUR/)
 })
 
-test('Truth 10: without a single rate no currency stands for all of them', async () => {
+test('Truth 10: without any rate no currency is shown as the total', async () => {
   convert({ receiptCount: 4, missing: 4, total: '0.00' })
   show(<SpendingStrip trip={mixed} />)
   const strip = await screen.findByRole('button', { name: /Spending by category and day/ })

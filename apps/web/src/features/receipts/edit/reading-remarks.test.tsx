@@ -13,7 +13,7 @@ test('what disagrees in a document that was read again is said, but no split is 
   expect(screen.getByRole('status').textContent).not.toContain('receipts')
 })
 
-test('where there is nothing to say nothing stands there', () => {
+test('shows nothing if there are no remarks', () => {
   const { container } = render(<ReadingRemarks reading={reading(undefined)} />)
   expect(container.childElementCount).toBe(0)
 })

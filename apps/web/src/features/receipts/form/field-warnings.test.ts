@@ -39,7 +39,7 @@ test('a refund, and a bill that was paid off, are said as such however sure they
   expect(fieldWarning('amount', unread, { ...values, amount: '' })).toBeUndefined()
 })
 
-test('a date that was not found is marked, since today stands in its place', () => {
+test('a date that was not found is marked, since it defaults to today', () => {
   const without = { ...reading, date: '', vendor: '', confidence: { ...sure, date: 0, vendor: 0 } }
   expect(fieldWarning('date', without, values)).toContain('No date was found')
   expect(fieldWarning('vendor', without, values)).toBeUndefined()

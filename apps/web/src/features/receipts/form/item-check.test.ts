@@ -74,7 +74,7 @@ test.each([
   expect(error?.issues).toMatchObject([{ path: [1, expect.any(String)] }])
 })
 
-test('what was read, or saved by an earlier version, stands in nobody’s way until it is changed', () => {
+test('values read, or saved by an earlier version, are valid until changed', () => {
   const given = [item('Soup', 'free'), item('Gold', '1.00', '1e+21')]
   expect(itemTexts(given).parse(given)).toEqual(given)
   expect(itemTexts(given).safeParse([item('Soup', 'for free')]).success).toBe(false)

@@ -85,7 +85,7 @@ test('what is printed in another currency is what items are compared with', () =
   expect(screen.getByRole('button', { name: 'Items: 2 · 8.50' })).toBeTruthy()
 })
 
-test('what is no price is refused where it stands, also when it is folded away', async () => {
+test('an invalid price is refused at its field, even if collapsed', async () => {
   const { onSubmit } = renderItems({ items: [soup, { ...bread, price: 'free', quantity: 'some' }] })
   press('Save')
   expect(await screen.findByText('Please enter an amount, or nothing')).toBeTruthy()
@@ -106,7 +106,7 @@ test('a receipt without items has none', async () => {
   expect(await saved(onSubmit)).toEqual([])
 })
 
-test('after a removal the focus is on the item that stands there now, or on the one before', () => {
+test('after a removal focus moves to the next item, or to the last', () => {
   renderItems({ items: [soup, bread, { ...soup, name: 'Tea' }, { ...soup, name: 'Pie' }] })
   open(/^Items/)
   const change = (name: RegExp) => screen.getByRole('button', { name })

@@ -325,7 +325,7 @@ test('tax that does not add up is said, and saved as it is', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalled())
 })
 
-test('what is no tax is refused where it stands, also when it is folded away', async () => {
+test('invalid tax is refused at its field, even if collapsed', async () => {
   const lines = [{ rate: 'nineteen', net: '-1', tax: '3.59' }]
   const { onSubmit } = renderForm('text', { ...taxed, tax: { lines, vatNumber: 'X'.repeat(21) } })
   save()

@@ -38,7 +38,7 @@ test('documents and photos are sorted by their bytes, and each is kept as what i
   expect(app.told()).toBeNull()
 })
 
-test('one that is not taken is told by its name, and stops no other', async () => {
+test('a refused file is reported by name, and stops no other', async () => {
   const app = await openApp()
   expect(await app.importFiles([zip(), pdf()], 9)).toHaveLength(1)
   expect(app.told()).toMatchObject({
@@ -48,14 +48,14 @@ test('one that is not taken is told by its name, and stops no other', async () =
   })
 })
 
-test('several are told together, since one toast is seen at a time', async () => {
+test('several are reported together, since one toast shows at a time', async () => {
   const app = await openApp()
   await app.importFiles([zip('a.zip'), zip('b.zip')], 9)
   expect(app.told()?.title).toBe('2 files were not added')
   expect(app.told()?.description).toMatch(/^a\.zip and b\.zip: Please choose/)
 })
 
-test('each is told with its own reason', async () => {
+test('each is reported with its own reason', async () => {
   const app = await openApp()
   const large = new File(['%PDF-', new Uint8Array(25 * 1024 * 1024)], 'large.pdf')
   await app.importFiles([zip('a.zip'), large], 9)
@@ -70,7 +70,7 @@ test('a photo whose name says something else is taken as what it is', async () =
   expect(app.told()).toBeNull()
 })
 
-test('of several that this device would not keep each is told', async () => {
+test('every file that could not be stored is reported', async () => {
   const app = await openApp()
   const { storageFailure } = await import('#features/receipts/tray/add-files.ts')
   await app.importFiles([pdf('kept.pdf')], 9)
@@ -99,7 +99,7 @@ test('a document of more than 25 MB is not kept, a photo of more than 10 as ever
   expect(app.entries()).toEqual([])
 })
 
-test('one that the phone cannot open is told', async () => {
+test('a file that the phone cannot open is reported', async () => {
   const app = await openApp()
   const inTheCloud = pdf()
   inTheCloud.slice = () => {

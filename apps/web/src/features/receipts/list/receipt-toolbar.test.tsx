@@ -20,7 +20,7 @@ test('offers all, and the categories that are present', () => {
   expect(options.map(({ value }) => value)).toEqual(['all', 'food', 'coffee'])
 })
 
-test('a badge tells how many receipts there are, others what narrows them down', () => {
+test('one badge shows the number of receipts, others the filters', () => {
   render(<FilterBadges count={2} filter={everyReceipt} onClear={() => {}} />)
   expect(screen.getByRole('status').textContent).toBe('2 receipts')
   cleanup()

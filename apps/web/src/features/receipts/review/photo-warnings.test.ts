@@ -17,7 +17,7 @@ test('what cannot be one receipt is said, with what to do', () => {
   )
 })
 
-test('a receipt of which nothing was read is to be typed', () => {
+test('an unreadable receipt has to be typed', () => {
   expect(photoWarning({ ...nothing, paper: 'one' })).toMatch(/Please fill in the fields/)
   expect(photoWarning(nothing)).toMatch(/Please fill in the fields/)
 })

@@ -97,7 +97,7 @@ test('names the receipt that has the same values', () => {
   ])
 })
 
-test('a photo of which nothing is known yet is not named', () => {
+test('a photo that is not read yet has no name', () => {
   const duplicate = { same: 'photo', other: null, isSaved: false } as const
   expect(notes({}, { duplicate })[0]).toEqual({
     kind: 'duplicate',

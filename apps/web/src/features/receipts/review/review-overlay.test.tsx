@@ -99,7 +99,7 @@ test('saving waits for the reading and says so, unless all that it needs is type
   await waitFor(() => expect(sent.of('save')).toHaveLength(1))
 })
 
-test('what was read is told to those who do not see it', async () => {
+test('a reading is announced to screen readers', async () => {
   const { announcements } = await import('#ui/announcements.ts')
   const reading = Promise.withResolvers<{ body: unknown }>()
   answerUploads({ process: () => reading.promise })
@@ -277,7 +277,7 @@ test('the photo goes by the name that its reading gave it, and as a file where t
   expect(second?.get('image')).toHaveProperty('name', 'a.jpg')
 })
 
-test('Truth 9: without a network it is kept, which is no failure and is not told as one', async () => {
+test('Truth 9: offline it is kept, and not shown as a failure', async () => {
   answerUploads({ process: () => 'no-network', save: () => 'no-network' })
   const { toast } = await open()
   fill(/^Vendor/, 'Kiosk')

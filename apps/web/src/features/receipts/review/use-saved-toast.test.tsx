@@ -31,7 +31,7 @@ test.each([
   stop()
 })
 
-test('where there is no trip to add to, none is offered', () => {
+test('offers no next receipt without a trip', () => {
   queryClient.setQueryData(activeTripQuery.queryKey, null)
   const stop = onAddReceipt(vi.fn())
   lastSaved.set({ receipt, id: 'a', source: 'camera' })
@@ -40,7 +40,7 @@ test('where there is no trip to add to, none is offered', () => {
   queryClient.clear()
 })
 
-test('where none can be added, none is offered', () => {
+test('offers no next receipt where none can be added', () => {
   lastSaved.set({ receipt, id: 'a', source: 'camera' })
   expect(currentToast()?.action).toBeUndefined()
 })

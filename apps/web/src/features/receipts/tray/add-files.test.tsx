@@ -8,7 +8,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a file that the phone cannot open is told, and the others are taken in', async () => {
+test('a file that the phone cannot open is reported, and the others are added', async () => {
   answerUploads({})
   const { startSyncQueue } = await import('#offline/entries/sync-queue.ts')
   const { currentToast } = await import('#ui/toast-store.ts')

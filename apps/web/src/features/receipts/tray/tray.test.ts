@@ -29,7 +29,7 @@ test('the first that is read opens its form, later ones wait for their turn', ()
   expect(applyReading(first, [entry('a', true), entry('b', true), entry('c')]).reviewing).toBe('b')
 })
 
-test('closed by hand, none opens by itself', () => {
+test('after closing by hand, none opens automatically', () => {
   expect(applyReading({ ...several, opensFirst: false }, three).reviewing).toBeNull()
 })
 

@@ -16,7 +16,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-test('of what was shared and not taken one notice tells everything, and the others are listed', async () => {
+test('one notice reports all refused shared files, and the others are listed', async () => {
   history.replaceState(null, '', '/receipts?shared=2&unkept=1&refused=2&large=1')
   render(<Shared />)
   await waitFor(() => expect(currentToast()).toBeTruthy())

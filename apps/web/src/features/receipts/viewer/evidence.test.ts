@@ -6,7 +6,7 @@ const strip = { width: 390, height: 176 }
 const column = { width: 416, height: 640 }
 const letters = 22
 
-test('the frame stands around the value, in percent of the photo', () => {
+test('the frame surrounds the value, in percent of the photo', () => {
   const style = frameStyle({ box: { x: 100, y: 1000, width: 200, height: 40 }, image })
   expect(style).toEqual({ left: '9.4%', top: '49.7%', width: '21.2%', height: '2.6%' })
 })
@@ -14,7 +14,7 @@ test('the frame stands around the value, in percent of the photo', () => {
 test.each([
   ['strip', strip],
   ['column', column],
-])('a value stands in the middle of the %s, its letters large enough to read', (_name, frame) => {
+])('a value is centred in the %s, its text large enough to read', (_name, frame) => {
   const evidence = { box: { x: 400, y: 1000, width: 200, height: 20 }, image }
   const { scale, x, y } = viewOf(evidence, image, frame, letters)
   const box = boxOn(evidence, { width: frame.width, height: frame.width * 2 })

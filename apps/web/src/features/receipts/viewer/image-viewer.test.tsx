@@ -75,7 +75,7 @@ test('pages turn by keys and by a swipe; one that is enlarged is moved instead',
   expect(screen.getByText('100%')).toBeTruthy()
 })
 
-test('a page that could not be loaded says so, and the next one is asked for', () => {
+test('a page that could not be loaded says so, and the next one is requested', () => {
   render(<Folio />)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByText('Image could not be loaded')).toBeTruthy()

@@ -41,7 +41,7 @@ test('of one that waits the first page is on the device, the others at the serve
   ])
 })
 
-test('what nobody has counted, and what the server does not know, is one picture', () => {
+test('an uncounted document, and one unknown to the server, has one picture', () => {
   const unread = { kind: 'tiff', pages: null } as const
   expect(pagesOfEntry({ document: unread, uploadId: null }, 'blob:a')).toHaveLength(1)
   const unsent = { kind: 'pdf', pages: 3 } as const

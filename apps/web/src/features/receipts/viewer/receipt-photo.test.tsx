@@ -48,7 +48,7 @@ function show(evidence?: typeof amount) {
   }
 }
 
-test('lies in full width until a value is looked at, then goes there and is larger', () => {
+test('shows the full width until a value is focused, then zooms to it', () => {
   const { placed, look } = show()
   expect(placed()).toBe('translate(0px, 0px) scale(1)')
   look(amount)
@@ -118,7 +118,7 @@ test('pages are turned by buttons and arrow keys, and end at the first and the l
   expect(source()).toBe('/pages/4')
 })
 
-test('the field in focus turns to the page that its value stands on, also a second time', () => {
+test('focusing a field turns to its value’s page, also a second time', () => {
   const { source, look, loaded } = showFolio()
   look(total)
   expect(source()).toBe('/pages/5')

@@ -34,7 +34,7 @@ function Search() {
   return <HistorySearch filter={filter} onChange={setFilter} onLeave={settle} />
 }
 
-test('what is searched for stands in the address, and how much was found is said', async () => {
+test('the search is in the URL, and the number of matches is announced', async () => {
   open('/history')
   const search = await screen.findByRole('searchbox', { name: 'Search trips' })
   fireEvent.change(search, { target: { value: 'rome' } })

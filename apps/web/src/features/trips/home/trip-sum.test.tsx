@@ -37,7 +37,7 @@ test('an answer that an earlier version kept has no sum in one currency', () => 
   expect(sumOf({ totals: { USD: '67.00', EUR: '1.00' }, converted: undefined }).large).toBe('1.00')
 })
 
-test('Truth 10: what waits on the phone stands beside the sum, whatever the sum is', () => {
+test('Truth 10: receipts on the phone are shown beside the total, whatever it is', () => {
   const waiting = '+ 4 to check'
   expect(sumOf({ totals: { EUR: '9.00' }, converted: null, waiting }).text).toBe(
     '9.00 EUR+ 4 to check',

@@ -56,7 +56,7 @@ test('recommends the newest trip and lists the others', async () => {
   expect(screen.getByRole('button', { name: 'Continue Rome' })).toBeTruthy()
 })
 
-test('opens by itself once a visit', async () => {
+test('opens automatically once per visit', async () => {
   const trips = [trip(1, 'Rome', '2026-01-05')]
   visit(trips)
   await screen.findByRole('dialog')

@@ -50,7 +50,7 @@ test('a history that cannot be reached is no first visit: a trip can be begun, a
   expect(await screen.findByRole('region', { name: 'Your last claim' })).toBeTruthy()
 })
 
-test('Truth 5: claims that failed are told on Home, with what to do, until they are opened or sent again', async () => {
+test('Truth 5: failed claims are shown on Home, with what to do, until they are opened or sent again', async () => {
   const failed = (id: number, name: string, openings = 0) => {
     const trip = pastTrip({ id, name })
     const at = '2026-10-24T12:00:00.000Z'
