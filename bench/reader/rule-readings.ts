@@ -5,7 +5,7 @@ import {
   vendorsOn,
 } from '@quittance/receipt-reader/fields/candidates'
 import { chosenFrom } from '@quittance/receipt-reader/fields/extract-receipt'
-import { withLearned } from '@quittance/receipt-reader/fields/vendor/learned-features'
+import { withLearned } from '@quittance/receipt-reader/fields/seller/learned-features'
 import type { Model } from '@quittance/receipt-reader/model'
 import { rowsOf } from '@quittance/receipt-reader/rows/rows'
 import { isSheet } from '@quittance/receipt-reader/rows/sheet'

@@ -1,6 +1,6 @@
 import type { Ranked } from '#confidence/scoring.ts'
 import type { Findings } from '#fields/candidates.ts'
-import type { VendorCandidate } from '#fields/vendor/vendors.ts'
+import type { VendorCandidate } from '#fields/seller/vendors.ts'
 import { fold } from '#lexicon/fold.ts'
 import { isSimilar } from '#lexicon/similar.ts'
 import type { OcrPage } from '#page/text-box.ts'

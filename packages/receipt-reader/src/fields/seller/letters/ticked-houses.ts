@@ -1,4 +1,4 @@
-import { lettersIn } from '#fields/vendor/name-text.ts'
+import { lettersIn } from '#fields/seller/name-text.ts'
 import type { Facts } from './facts.ts'
 import { lowestHead, otherWorth } from './no-letter-names.ts'
 import { besideOf, type House, type Piece } from './pieces.ts'

@@ -1,5 +1,5 @@
-import { isTradeAlone } from '#fields/vendor/no-names.ts'
-import { legalForm, withoutGenericWords } from '#fields/vendor/vendor-words.ts'
+import { isTradeAlone } from '#fields/seller/no-names.ts'
+import { legalForm, withoutGenericWords } from '#fields/seller/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { isSimilar } from '#lexicon/similar.ts'
 

@@ -1,4 +1,4 @@
-import { isOwner, legalForm } from '#fields/vendor/vendor-words.ts'
+import { isOwner, legalForm } from '#fields/seller/vendor-words.ts'
 import { listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'

@@ -1,4 +1,4 @@
-import { lettersIn } from '#fields/vendor/name-text.ts'
+import { lettersIn } from '#fields/seller/name-text.ts'
 import { fold } from '#lexicon/fold.ts'
 import { listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'

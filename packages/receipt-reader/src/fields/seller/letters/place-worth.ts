@@ -1,5 +1,5 @@
 import type { Features } from '#confidence/scoring.ts'
-import { legalForm } from '#fields/vendor/vendor-words.ts'
+import { legalForm } from '#fields/seller/vendor-words.ts'
 import type { Facts } from './facts.ts'
 import type { LetterFeature } from './letter-weights.ts'
 import { isAddressText, isContactText } from './letter-words.ts'

@@ -1,5 +1,5 @@
-import { digitsIn } from '#fields/vendor/name-text.ts'
-import { isTrade } from '#fields/vendor/vendor-words.ts'
+import { digitsIn } from '#fields/seller/name-text.ts'
+import { isTrade } from '#fields/seller/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import type { Facts } from './facts.ts'
 import { isAddressText, isContactText } from './letter-words.ts'

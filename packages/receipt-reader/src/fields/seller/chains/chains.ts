@@ -1,4 +1,4 @@
-import { lettersOf } from '#fields/vendor/with-spelling.ts'
+import { lettersOf } from '#fields/seller/with-spelling.ts'
 import { asianChains } from './asian.ts'
 import { englishChains } from './english.ts'
 import { europeanChains } from './european.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from '#fields/vendor/name-text.ts'
+import { digitsIn } from '#fields/seller/name-text.ts'
 import { isAddressText, isFieldName } from './letter-words.ts'
 import { isSenderLabel } from './party-words.ts'
 import type { Piece } from './pieces.ts'

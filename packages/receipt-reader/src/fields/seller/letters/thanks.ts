@@ -1,5 +1,5 @@
-import { farewellName } from '#fields/vendor/farewells.ts'
-import { lettersIn } from '#fields/vendor/name-text.ts'
+import { farewellName } from '#fields/seller/farewells.ts'
+import { lettersIn } from '#fields/seller/name-text.ts'
 import { listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'

@@ -1,4 +1,4 @@
-import { digitsIn } from '#fields/vendor/name-text.ts'
+import { digitsIn } from '#fields/seller/name-text.ts'
 import { fold } from '#lexicon/fold.ts'
 import { hostNamesIn } from './hosts.ts'
 import { isAddressText } from './letter-words.ts'

@@ -1,5 +1,5 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
-import { nameIn } from '#fields/vendor/name-text.ts'
+import { nameIn } from '#fields/seller/name-text.ts'
 import { type Folded, fold } from '#lexicon/fold.ts'
 import { median } from '#median.ts'
 import type { OcrPage, TextBox } from '#page/text-box.ts'

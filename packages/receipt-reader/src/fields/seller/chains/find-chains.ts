@@ -1,4 +1,4 @@
-import { lettersOf } from '#fields/vendor/with-spelling.ts'
+import { lettersOf } from '#fields/seller/with-spelling.ts'
 import { remembered } from '#lexicon/remembered.ts'
 import { chainDomains, type Print, prints } from './chains.ts'
 import { misreadDistance } from './misreadings.ts'

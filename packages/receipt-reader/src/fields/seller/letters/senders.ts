@@ -1,5 +1,5 @@
-import { digitsIn, lettersIn } from '#fields/vendor/name-text.ts'
-import { isTrade, legalForm } from '#fields/vendor/vendor-words.ts'
+import { digitsIn, lettersIn } from '#fields/seller/name-text.ts'
+import { isTrade, legalForm } from '#fields/seller/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { belongingIn, knownAsIn } from './groups.ts'
 import { isAddressText, isContactText, isTitleText } from './letter-words.ts'

@@ -1,5 +1,5 @@
-import { isTradeAlone } from '#fields/vendor/no-names.ts'
-import { isTrade, legalForm } from '#fields/vendor/vendor-words.ts'
+import { isTradeAlone } from '#fields/seller/no-names.ts'
+import { isTrade, legalForm } from '#fields/seller/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { hasPrice } from '#rows/prices.ts'
 import { isAddressText, isContactText, isSentence } from './letter-words.ts'

@@ -1,4 +1,4 @@
-import { lettersOf } from '#fields/vendor/with-spelling.ts'
+import { lettersOf } from '#fields/seller/with-spelling.ts'
 
 /** What chains print below a logo that may not be readable: the promise names them as well. */
 const slogans = `

@@ -1,5 +1,5 @@
-import { isPostalLine } from '#fields/vendor/postal-lines.ts'
-import { legalForm } from '#fields/vendor/vendor-words.ts'
+import { isPostalLine } from '#fields/seller/postal-lines.ts'
+import { legalForm } from '#fields/seller/vendor-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { type HeadingWord, listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'

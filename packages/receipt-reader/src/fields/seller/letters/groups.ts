@@ -1,5 +1,5 @@
-import { isTradeAlone } from '#fields/vendor/no-names.ts'
-import { legalForm } from '#fields/vendor/vendor-words.ts'
+import { isTradeAlone } from '#fields/seller/no-names.ts'
+import { legalForm } from '#fields/seller/vendor-words.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { isOneOf } from '#lexicon/plain-words.ts'
 import type { Row } from '#rows/row.ts'
