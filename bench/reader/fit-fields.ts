@@ -5,6 +5,8 @@ import { fitted } from './softmax-fit.ts'
 
 /** How strongly the fit is drawn back to the hand-set values. */
 const pull = 0.01
+/** Sellers are named in each country's own way: what two sets say counts for less. */
+const sellerPull = 0.1
 
 /** Weights of all fields, fitted on these receipts; with or without what the learned model says. */
 export function fitFields(receipts: FoundReceipt[], { isLearned = true } = {}): FieldWeights {
@@ -12,8 +14,8 @@ export function fitFields(receipts: FoundReceipt[], { isLearned = true } = {}): 
   const { learned: _, ...rules } = vendorWeights
   return {
     vendor: isLearned
-      ? fitted(examples.vendor, vendorWeights, pull)
-      : { learned: 0, ...fitted(examples.vendor, rules, pull) },
+      ? fitted(examples.vendor, vendorWeights, sellerPull)
+      : { learned: 0, ...fitted(examples.vendor, rules, sellerPull) },
     date: fitted(examples.date, dateWeights, pull),
     total: fitted(examples.total, totalWeights, pull),
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { legalForm } from '@quittance/receipt-reader/fields/seller/vendor-words'
+import { legalForm } from '@quittance/receipt-reader/fields/seller/seller-words'
 import type { DocumentScore } from './document-tables.ts'
 import { namesOf, readLabels, type Truth } from './labels.ts'
 import { isSameName, scoreOf, type Values } from './score.ts'

@@ -1,10 +1,7 @@
 import { choose, type FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
-import {
-  type Findings,
-  findCandidates,
-  vendorsOn,
-} from '@quittance/receipt-reader/fields/candidates'
+import { type Findings, findCandidates } from '@quittance/receipt-reader/fields/candidates'
 import { chosenFrom } from '@quittance/receipt-reader/fields/extract-receipt'
+import { sellerCandidates } from '@quittance/receipt-reader/fields/seller/candidates'
 import { withLearned } from '@quittance/receipt-reader/fields/seller/learned-features'
 import type { Model } from '@quittance/receipt-reader/model'
 import { rowsOf } from '@quittance/receipt-reader/rows/rows'
@@ -77,7 +74,7 @@ function foundAgain(off: Rule[], paper: ReadPaper): Findings {
   const isVendors = again.every(({ fields: [field, ...more] }) => field === 'vendor' && !more[0])
   if (!isVendors) return findingsOf(paper, paper)
   const { found, tagged, page, learned } = paper
-  return withLearned({ ...found, vendors: vendorsOn(tagged, page) }, learned)
+  return withLearned({ ...found, vendors: sellerCandidates(tagged, page) }, learned)
 }
 
 /** All that a reading is made of, as far as it is scored. */

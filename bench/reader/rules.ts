@@ -1,19 +1,12 @@
 import type { FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
-import { amountPasses, vendorReaders } from '@quittance/receipt-reader/fields/candidates'
+import { amountPasses } from '@quittance/receipt-reader/fields/candidates'
 import {
   dayPasses,
   daySources,
   documentDayPasses,
 } from '@quittance/receipt-reader/fields/date/dates'
 import { worth } from '@quittance/receipt-reader/fields/date/document-days'
-import { elsewhereSources } from '@quittance/receipt-reader/fields/seller/elsewhere'
-import { barePasses } from '@quittance/receipt-reader/fields/seller/letters/bare-names'
-import { letterSources } from '@quittance/receipt-reader/fields/seller/letters/letter-vendors'
-import { letterWeights } from '@quittance/receipt-reader/fields/seller/letters/letter-weights'
-import { otherWeights } from '@quittance/receipt-reader/fields/seller/letters/no-letter-names'
-import { senderSources } from '@quittance/receipt-reader/fields/seller/letters/senders'
-import { namePasses } from '@quittance/receipt-reader/fields/seller/name-text'
-import { headSources, lineRepairs } from '@quittance/receipt-reader/fields/seller/vendors'
+import { sellerSources } from '@quittance/receipt-reader/fields/seller/candidates'
 import { billPasses } from '@quittance/receipt-reader/fields/total/document-bill'
 import { linePasses } from '@quittance/receipt-reader/rows/rows'
 import { kindsByPage } from '@quittance/receipt-reader/tags/tag-rows'
@@ -46,7 +39,6 @@ const answer = { kind: 'pass', stage: 'found', neutral: () => undefined } as con
 const vendor = { fields: ['vendor'] } as const
 const date = { fields: ['date'] } as const
 const total = { fields: ['total'] } as const
-const onLetters = { ...vendor, isOfDocuments: true } as const
 
 /** Every rule; a feature is switched off in all weight tables at once. */
 export function rulesOf(weights: FieldWeights[]): Rule[] {
@@ -56,22 +48,13 @@ export function rulesOf(weights: FieldWeights[]): Rule[] {
   })
   return [
     ...features,
-    ...rulesIn('letter', [letterWeights], { ...weight, ...onLetters, stage: 'found' }),
-    ...rulesIn('no letter name', [otherWeights], { ...weight, ...onLetters, stage: 'found' }),
     ...rulesIn('day of document', [worth], {
       ...weight,
       ...date,
       stage: 'found',
       isOfDocuments: true,
     }).filter(({ name }) => !name.endsWith(' none')),
-    ...rulesIn('reader', [vendorReaders], { ...answer, ...vendor }).slice(0, 1),
-    ...rulesIn('head', [headSources], { ...source, ...vendor }),
-    ...rulesIn('elsewhere', [elsewhereSources], { ...source, ...vendor }),
-    ...rulesIn('letter source', [letterSources], { ...source, ...onLetters }),
-    ...rulesIn('sender', [senderSources], { ...source, ...onLetters }),
-    ...rulesIn('name', [namePasses], { ...pass, ...vendor }),
-    ...rulesIn('line', [lineRepairs], { ...pass, ...vendor }),
-    ...rulesIn('bare name', [barePasses], { ...pass, ...onLetters }),
+    ...rulesIn('seller source', [sellerSources], { ...source, ...vendor }),
     ...rulesIn('day source', [daySources], { ...source, ...date }),
     ...rulesIn('day', [dayPasses], { ...pass, ...date }),
     ...rulesIn('day', [documentDayPasses], { ...pass, ...date, isOfDocuments: true }),

@@ -6,9 +6,7 @@ import { dateCandidates } from '#fields/date/dates.ts'
 import { dayOrderOf } from '#fields/date/day-order.ts'
 import { sumOf } from '#fields/items/item-sums.ts'
 import { type ItemLine, itemLinesOf } from '#fields/items/items.ts'
-import { namesItsBrand } from '#fields/seller/letters/groups.ts'
-import { letterVendors } from '#fields/seller/letters/letter-vendors.ts'
-import { isHeadless, type VendorCandidate, vendorCandidates } from '#fields/seller/vendors.ts'
+import { type SellerCandidate, sellerCandidates } from '#fields/seller/candidates.ts'
 import { type TaxTable, taxTableOf } from '#fields/tax/tax-lines.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
 import { asDocumentsBill } from '#fields/total/document-bill.ts'
@@ -18,7 +16,6 @@ import { asPaid, type Refund, refundOn } from '#fields/total/refunds.ts'
 import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
-import { isSheet } from '#rows/sheet.ts'
 import { type Printed, printedAmounts } from '#tags/printed-amounts.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
@@ -31,17 +28,9 @@ export type Findings = {
   taxes: TaxTable
   vatNumber: string | null
   refund: Refund | undefined
-  vendors: VendorCandidate[]
+  vendors: SellerCandidate[]
   dates: DateCandidate[]
   totals: TotalCandidate[]
-}
-
-type VendorReader = (rows: TaggedRow[], page: OcrPage) => VendorCandidate[] | undefined
-
-/** How sellers are looked for; the first that is made for such a paper. */
-export const vendorReaders: Record<string, VendorReader> = {
-  letters: (rows, page) => (isLetter(rows, page) ? letterVendors(rows, page) : undefined),
-  slips: vendorCandidates,
 }
 
 type AmountPass = (amounts: Printed[], refund: Refund | undefined) => Printed[]
@@ -77,21 +66,8 @@ export function findCandidates(
     taxes,
     vatNumber: vatNumberOn(rows),
     refund,
-    vendors: vendorsOn(rows, page),
+    vendors: sellerCandidates(rows, page),
     dates: dateCandidates(rows, { ...context, order, country, today, isDocument }),
     totals: totalCandidates(printed, rows, items.length > 0 ? sumOf(items) : undefined, taxes.sums),
   }
-}
-
-/** Who may sell. */
-export function vendorsOn(rows: TaggedRow[], page: OcrPage): VendorCandidate[] {
-  for (const read of Object.values(vendorReaders)) {
-    const found = read(rows, page)
-    if (found) return found
-  }
-  return []
-}
-
-function isLetter(rows: TaggedRow[], page: OcrPage) {
-  return isSheet(page) || (page.isOfDocument && (isHeadless(rows, page) || namesItsBrand(rows)))
 }

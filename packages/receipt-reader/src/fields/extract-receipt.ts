@@ -10,10 +10,9 @@ import { sumOf } from '#fields/items/item-sums.ts'
 import { itemsConfidence } from '#fields/items/items-confidence.ts'
 import { asPaperAllows, paperOf } from '#fields/paper/paper.ts'
 import { looksLikeReceipt } from '#fields/paper/receipt-likeness.ts'
-import { nameConfidence } from '#fields/seller/chosen-name.ts'
+import { nameConfidence, type SellerCandidate } from '#fields/seller/candidates.ts'
 import { withLearned } from '#fields/seller/learned-features.ts'
-import { withoutRepeatedTail } from '#fields/seller/repeated-tails.ts'
-import type { VendorCandidate } from '#fields/seller/vendors.ts'
+import { withoutRepeatedTail } from '#fields/seller/name-text.ts'
 import { signsOf } from '#fields/signs/signs.ts'
 import { taxOf } from '#fields/tax/tax.ts'
 import { amountConfidence, amountText } from '#fields/total/chosen-amount.ts'
@@ -31,7 +30,7 @@ import { type Findings, findCandidates } from './candidates.ts'
 import { withEvidenceInImage } from './evidence.ts'
 
 type Chosen = {
-  vendor: Ranked<VendorCandidate> | undefined
+  vendor: Ranked<SellerCandidate> | undefined
   date: Ranked<DateCandidate> | undefined
   total: Ranked<TotalCandidate> | undefined
   currency: CurrencyReading

@@ -1,6 +1,6 @@
 import { fromMinor } from '@quittance/contract/money'
 import type { ReceiptItem } from '@quittance/contract/receipt'
-import { isContact } from '#fields/seller/vendor-words.ts'
+import { isContact } from '#fields/seller/seller-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'

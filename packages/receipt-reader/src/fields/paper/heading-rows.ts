@@ -1,6 +1,6 @@
 import { addressForms } from '#fields/country/addresses.ts'
 import { localPhones } from '#fields/country/contacts.ts'
-import { isAddress, isContact, isRegistration } from '#fields/seller/vendor-words.ts'
+import { isAddress, isContact, isRegistration } from '#fields/seller/seller-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'

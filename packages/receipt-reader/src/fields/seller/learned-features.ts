@@ -1,8 +1,8 @@
 import type { Findings } from '#fields/candidates.ts'
+import type { TextBox } from '#page/text-box.ts'
 import type { Row } from '#rows/row.ts'
-import type { LearnedTags } from '#tags/row-tags.ts'
-import { rowsWith } from './candidate-rows.ts'
-import type { VendorCandidate } from './vendors.ts'
+import { type LearnedTags, nothingLearned } from '#tags/row-tags.ts'
+import type { SellerCandidate } from './candidates.ts'
 
 /** Beyond this a belief says no more. */
 const surest = 6
@@ -11,31 +11,26 @@ const surestAgainst = 0.4
 
 /** Adds to each name what the learned model holds of its rows; dates and totals are chosen as well without it. */
 export function withLearned(found: Findings, tags: LearnedTags): Findings {
-  return {
-    ...found,
-    vendors: found.vendors.map((candidate) => ({
-      ...candidate,
-      features: {
-        ...candidate.features,
-        learned: learnedOf(candidate, found.rows, tags),
-      },
-    })),
-  }
+  if (tags === nothingLearned) return found
+  const vendors = found.vendors.map((candidate) => {
+    const learned = learnedOf(candidate, found.rows, tags)
+    return { ...candidate, features: { ...candidate.features, learned } }
+  })
+  return { ...found, vendors }
 }
 
 /** Where a name stands elsewhere than names do, the model has nothing to say against it. */
-function learnedOf({ boxes, features }: VendorCandidate, rows: Row[], tags: LearnedTags) {
-  // It was trained on slips.
-  if (features.inDocument !== undefined) return 0
+function learnedOf({ boxes, features }: SellerCandidate, rows: Row[], tags: LearnedTags) {
   const belief = beliefIn(chanceOfName(rowsWith(boxes, rows), tags))
-  if (features.isElsewhere) return Math.max(0, belief)
-  return isNoName(features) ? belief : Math.max(belief, -surestAgainst)
+  if (features.isSender) return Math.max(0, belief)
+  return features.otherKinds ? belief : Math.max(belief, -surestAgainst)
 }
 
-/** Words or figures say that it is something else: here the model's "no" counts in full. */
-function isNoName(features: VendorCandidate['features']) {
-  const { isTitle, isAddress, isContact, isRegistration, isDate, hasAmount } = features
-  return isTitle || isAddress || isContact || isRegistration || isDate || hasAmount
+/** The rows that these boxes stand in, from top to bottom. */
+export function rowsWith(boxes: TextBox[], rows: Row[]): number[] {
+  return rows
+    .filter((row) => row.boxes.some((box) => boxes.includes(box)))
+    .map(({ index }) => index)
 }
 
 /** Begins here, goes on to the last row, and no further. */

@@ -1,6 +1,7 @@
 import type { Ranked } from '#confidence/scoring.ts'
 import type { Findings } from '#fields/candidates.ts'
-import type { VendorCandidate } from '#fields/seller/vendors.ts'
+import type { SellerCandidate } from '#fields/seller/candidates.ts'
+import { isVague } from '#fields/seller/seller-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { isSimilar } from '#lexicon/similar.ts'
 import type { OcrPage } from '#page/text-box.ts'
@@ -9,23 +10,23 @@ import { pageSigns } from './page-signs.ts'
 import { printSigns } from './print-signs.ts'
 
 /** Whether the best of these names is the right one. */
-export function vendorSigns(ranked: Ranked<VendorCandidate>[], found: Findings, page: OcrPage) {
+export function vendorSigns(ranked: Ranked<SellerCandidate>[], found: Findings, page: OcrPage) {
   const [best] = ranked
   if (!best) return undefined
   const { name, boxes } = best.candidate
   const { features } = best.candidate
   const { compact } = fold(name)
   const alike = ranked.filter(({ candidate }) => isAlike(fold(candidate.name).compact, compact))
-  const isSaidAgain = Boolean(features.isInDomain || features.isRepeated)
-  const isChain = Boolean(features.isChainInHeading || features.isChainTwice)
+  const isSaidAgain = Boolean(features.isSaidAgain)
+  const isChain = Boolean(features.isChain)
   return {
     always: 1,
     lead: leadOf(alike.reduce((sum, { probability }) => sum + probability, 0)),
     learned: Number(features.learned ?? 0),
     isSaidAgain: Number(isSaidAgain),
     isChain: Number(isChain),
-    isBusiness: Number(Boolean(features.isTrade || features.endsWithLegalForm)),
-    isGeneric: Number(features.isGeneric ?? 0),
+    isBusiness: Number(Boolean(features.isTrade || features.isFirm)),
+    isGeneric: Number(isVague(name)),
     lacksDayOrSum: Number(found.dates.length === 0 || found.totals.length === 0),
     // A logo may be hard to read; where the letters stand a second time, or in the list of chains, they are right.
     ...printSigns(isSaidAgain || isChain ? [] : boxes),

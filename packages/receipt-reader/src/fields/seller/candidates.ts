@@ -1,0 +1,140 @@
+import type { VendorFeature } from '#confidence/features.ts'
+import type { Features } from '#confidence/scoring.ts'
+import { isSimilar } from '#lexicon/similar.ts'
+import type { OcrPage, TextBox } from '#page/text-box.ts'
+import type { Row } from '#rows/row.ts'
+import { isSheet } from '#rows/sheet.ts'
+import { chainIn, chainsOfWebIn } from './chains.ts'
+import { featuresOf, type Named } from './features.ts'
+import { type Line, linesOn, piecesOf } from './lines.ts'
+import { factsOf, type PageFacts } from './page-facts.ts'
+import { digitsIn, legalForm, lettersIn } from './seller-words.ts'
+import { farewellName } from './senders.ts'
+import { respell } from './spelling.ts'
+import { isUnreadableScript } from './unreadable-script.ts'
+import { webNamesIn } from './web-names.ts'
+
+export type SellerCandidate = { name: string; boxes: TextBox[]; features: Features<VendorFeature> }
+
+const searchedRows = 22
+const mostLines = 3
+const sure = 0.8
+
+type Source = (facts: PageFacts) => Named[]
+
+/** Where names come from. */
+export const sellerSources: Record<string, Source> = {
+  lines: (facts) => searched(facts).map((line) => ({ name: line.text, lines: [line] })),
+  joined: (facts) => searched(facts).flatMap((line) => joinedFrom(line, facts)),
+  pieces: ({ pieces }) => pieces.map((line) => ({ name: line.text, lines: [line] })),
+  senders: ({ senders }) =>
+    senders.map(({ name, line }) => ({ name, lines: [line], isSender: true })),
+  chains: ({ isSheet, lines }) => (isSheet ? [] : lines.flatMap(chainsIn)),
+  farewells: ({ isSheet, lines }) => (isSheet ? [] : lines.flatMap(farewellsIn)),
+  firms: ({ isSheet, lines }) => (isSheet ? [] : lines.slice(searchedRows).flatMap(firmsIn)),
+  web: ({ isSheet, lines }) => (isSheet ? [] : lines.flatMap(webNames)),
+}
+
+/** Whoever may have sold this, with what speaks for each. */
+export function sellerCandidates(rows: Row[], page: OcrPage): SellerCandidate[] {
+  const lines = linesOn(rows, page)
+  const torn = isSheet(page)
+    ? []
+    : lines.slice(0, searchedRows).flatMap((line) => piecesOf(line, page))
+  const pieces = torn.filter(({ text }) => lettersIn(text) >= 3)
+  // Only photos are misread.
+  if (!page.isOfDocument) respell([...lines, ...pieces], lines)
+  const facts = factsOf(lines, pieces, page)
+  const found = Object.values(sellerSources).flatMap((source) => source(facts))
+  const all = found.map((named) => ({
+    name: named.name,
+    boxes: named.lines.flatMap(({ boxes }) => boxes),
+    features: featuresOf(named, facts),
+  }))
+  return isUnreadableScript(rows) ? all.filter(isChainAlone) : all
+}
+
+function searched({ isSheet, lines }: PageFacts) {
+  const top = isSheet ? lines : lines.slice(0, searchedRows)
+  return top.filter(({ text, kinds }) => lettersIn(text) >= 2 && (!isSheet || kinds.size < 3))
+}
+
+/** The line with the next ones as long as they may belong to one name. */
+function joinedFrom(line: Line, { isSheet }: PageFacts): Named[] {
+  const found: Named[] = []
+  const lines = [line]
+  while (lines.length < mostLines) {
+    const last = lines.at(-1)!
+    if (!last.below || !standTogether(last, last.below)) break
+    if (isSheet && (line.depth > 0.25 || Math.max(line.size, last.below.size) < 1.15)) break
+    lines.push(last.below)
+    found.push({ name: lines.map(({ text }) => text).join(' '), lines: [...lines] })
+  }
+  return found
+}
+
+function standTogether(above: Line, below: Line) {
+  if (!above.isNameLike || !below.isNameLike) return false
+  if (isSaidTwice(above, below)) return false
+  const gap = below.row.box.y - above.row.box.y - above.row.box.height
+  return gap < 1.2 * Math.max(above.height, below.height)
+}
+
+/** The logo and the name below it. */
+function isSaidTwice(above: Line, below: Line) {
+  const [one, other] = [above.folded.compact, below.folded.compact]
+  return one.length > 3 && (other.includes(one) || isSimilar(one, other))
+}
+
+/** A chain that the web address names, or the foot as a firm. */
+function chainsIn(line: Line): Named[] {
+  const { row } = line
+  const texts = row.boxes.flatMap(({ text, alternatives = [] }) => [
+    text,
+    ...alternatives.map((o) => o.text),
+  ])
+  const chains = new Set([row.label, ...texts].flatMap(chainsOfWebIn))
+  return [...chains].map((name) => ({ name, lines: [line], isSender: true }))
+}
+
+function farewellsIn(line: Line): Named[] {
+  const name = line.kinds.has('amount') ? undefined : farewellName(line.row.label)
+  return name ? [{ name: chainIn(name)?.chain ?? name, lines: [line], isSender: true }] : []
+}
+
+/** A firm beside its tax number, below the rows that are searched for names. */
+function firmsIn(line: Line): Named[] {
+  const { text, kinds, above, below } = line
+  const isTaxed = [above, line, below, below?.below].some((other) =>
+    other?.kinds.has('registration'),
+  )
+  const isName = lettersIn(text) > 3 && digitsIn(text) < 3 && !kinds.has('amount')
+  return legalForm.test(text) && isTaxed && isName
+    ? [{ name: text, lines: [line], isSender: true }]
+    : []
+}
+
+function webNames(line: Line): Named[] {
+  return webNamesIn(line.row.label)
+    .filter((name) => /^[a-z][a-z-]{3,}$/.test(name))
+    .map((name) => ({ name: titled(name), lines: [line], isSender: true }))
+}
+
+function titled(name: string) {
+  const words = name.split('-').filter(Boolean)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
+}
+
+/** Where the page's letters cannot be read, a chain in Latin letters still can. */
+function isChainAlone({ name, boxes }: SellerCandidate) {
+  return boxes.every(({ confidence }) => confidence > sure) && chainIn(name)?.isAlone === true
+}
+
+/** Below what the form marks as doubtful. */
+const doubted = 0.7
+const sureOfSum = 0.5
+
+/** How sure the name is: on a paper without a day and without a sure sum, which may be no receipt, none is. */
+export function nameConfidence(plain: number, { date, amount }: { date: number; amount: number }) {
+  return date === 0 && amount < sureOfSum ? Math.min(plain, doubted) : plain
+}

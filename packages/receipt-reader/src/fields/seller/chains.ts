@@ -1,0 +1,182 @@
+import chains from '#data/chains.json' with { type: 'json' }
+import { remembered } from '#lexicon/remembered.ts'
+import { lettersOf, misreadDistance } from './misreadings.ts'
+
+/** An entry of data/chains.json. */
+type Chain = {
+  name: string
+  /** Other ways in which it prints itself. */
+  prints?: string[]
+  /** Of all these, those that are ordinary words too. */
+  common?: string[]
+  domains?: string[]
+  /** What it prints below a logo that may not be readable. */
+  slogans?: string[]
+}
+
+/** A way in which a chain prints itself. */
+type Print = {
+  text: string
+  letters: string
+  chain: string
+  /** Also an ordinary word, or too short to be sure of: it must stand alone in its row. */
+  isCommon: boolean
+}
+
+/** A chain in a text: alone in it, or at its beginning with more after it, or in its midst. */
+export type ChainFound = Readonly<{
+  chain: string
+  isAlone: boolean
+  isAtStart: boolean
+  isCommon: boolean
+}>
+
+/** With fewer letters a name is like too many words; with fewer signs of other scripts too. */
+const fewLetters = 4
+const fewSigns = 1
+/** Fewer letters are a chain's only if each is right. */
+const fewestMisread = 5
+/** Of its letters, how many may be misread; of a short name only one, and only by one that looks like it. */
+const mostMisread = 0.17
+const longName = 7
+const oneLookAlike = 0.45
+const mostWords = 5
+
+const isLatin = (letters: string) => /^[A-Z\d]+$/.test(letters)
+
+const prints = (chains as Chain[]).flatMap(({ name, prints: others = [], common = [] }) =>
+  [...new Set([name, ...others, ...common])].map((text): Print => {
+    const letters = lettersOf(text)
+    const least = isLatin(letters) ? fewLetters : fewSigns
+    return {
+      text,
+      letters,
+      chain: name,
+      isCommon: common.includes(text) || letters.length <= least,
+    }
+  }),
+)
+const domains = new Map(
+  (chains as Chain[]).flatMap(({ name, domains: own = [] }) =>
+    own.map((at) => [at, name] as const),
+  ),
+)
+
+const bySlogan = new Map(
+  (chains as Chain[]).flatMap(({ name, slogans = [] }) =>
+    slogans.map((slogan) => [lettersOf(slogan), name] as const),
+  ),
+)
+
+const byLetters = new Map(prints.toReversed().map((print) => [print.letters, print]))
+const otherScripts = prints.filter(({ letters }) => !isLatin(letters))
+const distinctive = Map.groupBy(
+  prints.filter(
+    ({ letters, isCommon }) => isLatin(letters) && !isCommon && letters.length >= fewestMisread,
+  ),
+  ({ letters }) => letters.length,
+)
+
+/** The chain that this text names, spelled as the chain spells itself. */
+export const chainIn = remembered((text: string): ChainFound | undefined => {
+  const words = wordsIn(text)
+  const whole = words.join('')
+  const found = spansOf(words)
+    .map((span) => ({ ...span, print: byLetters.get(span.letters) }))
+    .filter(({ print, letters }) => print && (!print.isCommon || letters === whole))
+    .filter((span) => !isPatched(span, words))
+    .toSorted((a, b) => a.from - b.from || b.letters.length - a.letters.length)[0]
+  if (found?.print) return foundAs(found.print, found, whole)
+  if (isLatin(whole)) return undefined
+  const signs = otherScripts.find(({ letters, isCommon }) =>
+    isCommon ? whole === letters : whole.includes(letters),
+  )
+  if (!signs) return undefined
+  return foundAs(signs, { letters: signs.letters, from: whole.indexOf(signs.letters) }, whole)
+})
+
+/** Chains whose web or mail address stands in this text. */
+export function chainsOfWebIn(text: string): string[] {
+  const small = text.toLowerCase().replaceAll(/\s*\.\s*/g, '.')
+  const addresses = small.match(/(?:[a-z0-9-]+\.)+[a-z]{2,4}(?![a-z0-9])/g) ?? []
+  return addresses.flatMap((address) => {
+    const parts = address.split('.')
+    const owner = parts
+      .map((_, from) => domains.get(parts.slice(from).join('.')))
+      .find((chain) => chain !== undefined)
+    return owner ? [owner] : []
+  })
+}
+
+/** The chain that promises this, and nothing else. */
+export function chainOfSlogan(text: string): string | undefined {
+  return bySlogan.get(lettersOf(text))
+}
+
+/** The text with the chain at its beginning spelled right, if it was probably one that was misread; print that was
+ * read surely may have taken one letter for a look-alike and no more. */
+export function withChainSpelled(text: string, { isSure = false } = {}): string | undefined {
+  const parts = text.split(/\s+/).filter((part) => lettersOf(part))
+  const [best] = spansOf(parts.map(lettersOf))
+    .filter(({ from, letters }) => from === 0 && letters.length >= fewestMisread)
+    .flatMap((span) => misreadAs(span, isSure))
+    .filter(({ print }) => !isSure || print.letters.length >= longName)
+    .toSorted((a, b) => b.letters.length - a.letters.length || a.distance - b.distance)
+  if (!best) return undefined
+  const name = /\p{Ll}/u.test(text) ? best.print.text : best.print.text.toUpperCase()
+  return [name, ...parts.slice(best.count)].join(' ')
+}
+
+/** Prints of about as many letters that these letters may be; of sure print just as many, but for one look-alike. */
+function misreadAs(span: Span, isSure: boolean) {
+  const { letters } = span
+  const further = isSure ? 0 : 4
+  return Array.from({ length: 2 * further + 1 }, (_, at) => letters.length - further + at)
+    .flatMap((length) => distinctive.get(length) ?? [])
+    .flatMap((print) => {
+      const { length } = print.letters
+      if (hasStrayEnd(letters, print.letters)) return [{ ...span, print, distance: 1 }]
+      if (Math.abs(letters.length - length) > 1 + length / 8) return []
+      const most = isSure || length < longName ? oneLookAlike : mostMisread * length
+      const distance = misreadDistance(letters, print.letters, most)
+      return distance === undefined ? [] : [{ ...span, print, distance }]
+    })
+}
+
+/** A sign or a spot after the logo, taken for digits or a letter or two: KAUFLAND2S, WALMARTOK. */
+function hasStrayEnd(letters: string, printed: string) {
+  const end = letters.slice(printed.length)
+  if (!letters.startsWith(printed) || end.length === 0) return false
+  return /\d/.test(end) ? end.length <= 3 : printed.length >= longName && end.length <= 2
+}
+
+/** "BILL A" is no BILLA, but "H O F E R" is a chain. */
+function isPatched({ letters, from, count }: Span, words: string[]) {
+  const isTorn = words.slice(from, from + count).every((word) => word.length === 1)
+  return count > 1 && letters.length < longName && !isTorn && /^[A-Z]+$/.test(letters)
+}
+
+type Span = { letters: string; from: number; count: number }
+
+function foundAs(print: Print, span: Pick<Span, 'letters' | 'from'>, whole: string): ChainFound {
+  const { chain, isCommon } = print
+  return { chain, isCommon, isAlone: span.letters === whole, isAtStart: span.from === 0 }
+}
+
+function wordsIn(text: string) {
+  return text
+    .split(/[\s/.,:;()"“”*|-]+/u)
+    .map(lettersOf)
+    .filter(Boolean)
+}
+
+/** Runs of words, as letters; recognisers lose spaces and add some. */
+function spansOf(words: string[]): Span[] {
+  return words.flatMap((_, from) =>
+    Array.from({ length: Math.min(mostWords, words.length - from) }, (_none, more) => ({
+      letters: words.slice(from, from + more + 1).join(''),
+      from,
+      count: more + 1,
+    })),
+  )
+}

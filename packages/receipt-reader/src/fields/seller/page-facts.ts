@@ -1,0 +1,147 @@
+import { fold } from '#lexicon/fold.ts'
+import { isSimilar } from '#lexicon/similar.ts'
+import type { OcrPage } from '#page/text-box.ts'
+import { isSheet } from '#rows/sheet.ts'
+import { chainIn } from './chains.ts'
+import { besideOf, type Line } from './lines.ts'
+import { isBuyerLabel, isPerson, startsAsBuyer } from './party-words.ts'
+import {
+  isMalaysianFirm,
+  isTradeAlone,
+  legalForm,
+  lettersIn,
+  withoutGenericWords,
+} from './seller-words.ts'
+import { isOfSellersBlock, type Sender, sendersAmong } from './senders.ts'
+import { hostNamesIn, webNamesIn } from './web-names.ts'
+
+/** What a name is judged against. */
+export type PageFacts = {
+  isSheet: boolean
+  lines: Line[]
+  /** Texts of rows that a gap parts. */
+  pieces: Line[]
+  /** Lines of the head that may be names, from the top. */
+  names: Line[]
+  buyers: Set<Line>
+  senders: Sender[]
+  /** Names out of web and mail addresses, handles and hashtags. */
+  domains: string[]
+}
+
+/** A word's letters from which on it tells. */
+const leastWord = 4
+
+export function factsOf(lines: Line[], pieces: Line[], page: OcrPage): PageFacts {
+  const ofSheet = isSheet(page)
+  const buyers = ofSheet ? buyersAmong(lines) : new Set<Line>()
+  const head = ofSheet
+    ? lines.filter((line) => !buyers.has(line))
+    : lines.slice(0, endOfHead(lines))
+  const own = lines.filter((line) => !buyers.has(line))
+  const hosts = own.flatMap(({ row, printed }) =>
+    ofSheet ? [...webNamesIn(printed), ...hostNamesIn(printed)] : webNamesIn(row.label),
+  )
+  return {
+    isSheet: ofSheet,
+    lines,
+    pieces,
+    names: ofSheet ? head.filter(isNameOnSheet) : namesOnSlip(head, pieces),
+    buyers,
+    senders: ofSheet ? sendersAmong(lines, buyers) : [],
+    domains: [...new Set(hosts.map((name) => fold(name).compact))].filter(
+      (d) => d.length >= leastWord,
+    ),
+  }
+}
+
+function isNameOnSheet({ kinds, text, isNameLike }: Line) {
+  return isNameLike && kinds.size === 0 && lettersIn(text) >= leastWord
+}
+
+/** A Malaysian receipt is the firm's, whatever chain it sells for. */
+function namesOnSlip(head: Line[], pieces: Line[]) {
+  const all = head.flatMap((line) => nameIn(line, pieces))
+  const names = all.filter((line, at) => !isStartOf(line, all[at + 1]))
+  if (!names.some(({ text }) => isMalaysianFirm(text))) return names
+  return names.filter(({ text }) => !chainIn(text)?.isAlone)
+}
+
+/** A logo above the whole name: "HERON" and "Heron Inn Denver". */
+function isStartOf({ text, folded: { compact } }: Line, next: Line | undefined) {
+  if (!next || compact.length < leastWord || legalForm.test(next.text)) return false
+  if (chainIn(text)?.isAlone) return false
+  const whole = next.folded.compact
+  return whole.startsWith(compact) && whole.length >= compact.length + leastWord
+}
+
+/** The line, or its beginning where the day or a number stands beside the name. */
+function nameIn(line: Line, pieces: Line[]) {
+  if (line.isNameLike) return line.kinds.has('vague') ? [] : [line]
+  if (!line.isTorn || line.kinds.has('amount')) return []
+  const piece = pieces.find(({ row }) => row.index === line.row.index)
+  return piece?.isNameLike && piece.boxes[0] === line.boxes[0] ? [piece] : []
+}
+
+/** The first row that can no longer be above the name; slips of cards begin with the day. */
+function endOfHead(lines: Line[]) {
+  const first = lines.findIndex(({ isNameLike }) => isNameLike)
+  const end = lines.findIndex(
+    ({ kinds }, index) =>
+      index > 0 &&
+      (kinds.has('contact') || kinds.has('amount') || (kinds.has('date') && index > first)),
+  )
+  return end === -1 ? 10 : Math.min(end + 1, 14)
+}
+
+/** Those whom the paper was written to, by the words beside or above them or by who else is in their block. */
+function buyersAmong(lines: Line[]): Set<Line> {
+  const labels = new Set(
+    lines.filter(
+      (line) =>
+        isBuyerLabel(
+          line.printed,
+          besideOf(line).map(({ printed }) => printed),
+        ) && !isOfSellersBlock(line),
+    ),
+  )
+  const people = new Set(lines.filter(({ printed, after }) => isPerson(printed) && !after))
+  const named = lines.filter((line) => {
+    const at = line.block.indexOf(line)
+    return (
+      isPerson(line.printed) ||
+      startsAsBuyer(line.printed) ||
+      (line.before && labels.has(line.before)) ||
+      line.block.some((other, index) => (index < at && labels.has(other)) || people.has(other))
+    )
+  })
+  const names = named.map(({ folded }) => folded.compact).filter((name) => name.length > leastWord)
+  const again = lines.filter(({ folded: { compact } }) =>
+    names.some((name) => isSimilar(name, compact)),
+  )
+  return new Set([...named, ...again])
+}
+
+/** Whether two names share their own words. */
+export function areRelated(name: string, other: string): boolean {
+  const [one, two] = [coreOf(name), coreOf(other)]
+  if (isPartOf(one, two) && Math.min(one.length, two.length) > leastWord + 1) return true
+  const words = new Set(wordsOf(other))
+  return wordsOf(name).some((word) => words.has(word))
+}
+
+export function isPartOf(one: string, other: string): boolean {
+  if (Math.min(one.length, other.length) < leastWord) return false
+  return one.includes(other) || other.includes(one) || isSimilar(one, other)
+}
+
+function coreOf(name: string) {
+  return fold(name.replace(legalForm, '')).compact
+}
+
+function wordsOf(name: string) {
+  return withoutGenericWords(name)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > leastWord && !isTradeAlone(word))
+    .map((word) => fold(word).compact)
+}
