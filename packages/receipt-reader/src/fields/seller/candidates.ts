@@ -8,7 +8,7 @@ import { chainIn, chainsOfWebIn } from './chains.ts'
 import { featuresOf, type Named } from './features.ts'
 import { type Line, linesOn, piecesOf } from './lines.ts'
 import { factsOf, type PageFacts } from './page-facts.ts'
-import { digitsIn, legalForm, lettersIn } from './seller-words.ts'
+import { digitsIn, isMalaysianFirm, legalForm, lettersIn } from './seller-words.ts'
 import { farewellName } from './senders.ts'
 import { respell } from './spelling.ts'
 import { isUnreadableScript } from './unreadable-script.ts'
@@ -76,6 +76,7 @@ function joinedFrom(line: Line, { isSheet }: PageFacts): Named[] {
 function standTogether(above: Line, below: Line) {
   if (!above.isNameLike || !below.isNameLike) return false
   if (isSaidTwice(above, below)) return false
+  if (chainIn(above.text)?.isAlone && isMalaysianFirm(below.text)) return false
   const gap = below.row.box.y - above.row.box.y - above.row.box.height
   return gap < 1.2 * Math.max(above.height, below.height)
 }

@@ -10,7 +10,7 @@ import { pieceOf } from '#rows/rows.ts'
 import { isSheet } from '#rows/sheet.ts'
 import { type Kind, kindsOf } from './kinds.ts'
 import { nameIn } from './name-text.ts'
-import { digitsIn, lettersIn } from './seller-words.ts'
+import { digitsIn, legalForm, lettersIn } from './seller-words.ts'
 
 /** A text that may be a name, and what stands around it: a row of a slip, or words near each other on a sheet. */
 export type Line = {
@@ -51,6 +51,8 @@ const mostGap = 1.1
 const wordGap = 0.7
 /** A gap that parts what belongs to one name from what does not. */
 const tornGap = 1.2
+/** Beside the print of the line below. */
+const larger = 1.25
 /** A tall sheet, beside its width; a joined page is taller. */
 const tallest = 1.45
 
@@ -70,7 +72,15 @@ export function linesOn(rows: Row[], page: OcrPage): Line[] {
   const lines = byRow.flat()
   if (ofSheet) linkBlocks(lines, aligned * page.width)
   else linkRows(lines)
+  // Only a document's print has its true height.
+  if (page.isOfDocument) for (const line of lines.filter(isFirmOfShop)) line.kinds.add('owner')
   return lines
+}
+
+/** The firm behind a shop, below the shop's own name in larger print. */
+function isFirmOfShop({ text, size, above }: Line) {
+  if (!above?.isNameLike || !legalForm.test(text) || legalForm.test(above.text)) return false
+  return above.size > larger * size
 }
 
 /** The texts of a row, each as if it stood there alone. */
@@ -99,7 +109,10 @@ function lineOf(row: Row, boxes: TextBox[], page: OcrPage & { usual: number }): 
   const printed = withoutLetterSpaces(apart)
   const box = around(boxes)
   const isAsPrinted = boxes.length === 1 && printed === apart
-  const own = isWhole ? row : pieceOf(row, isAsPrinted ? first! : { ...first!, text: printed, box })
+  const own =
+    isWhole && printed === apart
+      ? row
+      : pieceOf(row, isAsPrinted ? first! : { ...first!, text: printed, box })
   const text = /\p{L}/u.test(printed) ? nameIn(own) : printed.trim()
   const height = rowHeight({ ...row, boxes })
   const sheetHeight = Math.min(page.height, tallest * page.width)

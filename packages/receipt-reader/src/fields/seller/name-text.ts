@@ -35,7 +35,7 @@ const heads = [
 /** What tills print after the name in its row; letters enough must stand before it. */
 const tails = [
   new RegExp(
-    `[\\s,;(.]*\\b(?:N[°o]\\s?)?(?:${taxNumber})\\b[\\s.:#-]*(?:[A-Z]{2,3}[\\s-]?)?\\d[\\d\\s./-]{4,}.*$`,
+    `[\\s,;(]*\\b(?:N[°o]\\s?)?(?:${taxNumber})\\b[\\s.:#-]*(?:[A-Z]{2,3}[\\s-]?)?\\d[\\d\\s./-]{4,}.*$`,
     'iu',
   ),
   // Such numbers without a name: 556123-4567, NO 912 345 678 MVA, 12.345.678/0001-90, (123456-X).

@@ -81,7 +81,8 @@ export function isPerson(text: string): boolean {
   return words.length > 1 && words.length < 6 && isTitle && /^\p{Lu}/u.test(title)
 }
 
-const owner = /^(?:di|inh|prop|fam|familie|famille|famiglia|familjen)(?:[.:]|\b)\s*\p{Lu}/u
+const owner =
+  /^(?:di|DI|[Ii]nh|INH|[Pp]rop|PROP|[Ff]am|FAM|[Ff]amilie|FAMILIE|[Ff]amille|FAMILLE|[Ff]amiglia|FAMIGLIA|[Ff]amiljen)(?:[.:]|\b)\s*\p{Lu}/u
 
 /** "Maria und Karl Wimmer". */
 const people =

@@ -28,11 +28,10 @@ export function sendersAmong(lines: Line[], buyers: Set<Line>): Sender[] {
   const own = lines.filter((line) => !buyers.has(line) && lettersIn(line.printed) > 1)
   const foot = own.filter(({ depth, printed }) => depth % 1 > 0.8 && isRegistrationText(printed))
   return own.flatMap((line) => {
-    const name =
-      besideLabel(line) ??
-      inOneLine(line) ??
-      besideRegistration(line, foot) ??
-      farewellName(line.printed)
+    // What is filled into a form is rarely the seller.
+    const isValue = line.before?.kinds.has('label')
+    const told = isValue ? undefined : (inOneLine(line) ?? besideRegistration(line, foot))
+    const name = besideLabel(line) ?? told ?? farewellName(line.printed)
     return name !== undefined && isName(name) ? [{ name: nameOf(name), line }] : []
   })
 }

@@ -36,8 +36,12 @@ const disc = /^[OQCDG0@©®]\s?(?=\p{L}{5})/u
 export function respell(names: Line[], page: Line[]) {
   const spellings = spellingsOn(page)
   for (const line of names) {
-    line.text = respelled(line, spellings)
-    line.folded = fold(line.text)
+    const text = respelled(line, spellings)
+    if (text === line.text) continue
+    line.text = text
+    line.folded = fold(text)
+    line.kinds.delete('small')
+    line.isNameLike = true
   }
 }
 
@@ -84,7 +88,9 @@ function namesIn(text: string) {
 
 /** A name that was misread by a letter or two, as the page spells it elsewhere or as a chain does. */
 function respelled(line: Line, { words, chains }: Spellings): string {
-  const { text, row, isNameLike } = line
+  const { text, row, kinds } = line
+  // The first letter, and with it the only large one, may be lost.
+  const isNameLike = line.isNameLike || (kinds.size === 1 && kinds.has('small'))
   const isHead = row.index < headRows && !chainIn(text)
   const again = isNameLike ? asOnPage(line, words) : undefined
   if (again || !isHead) return again ?? text
