@@ -21,7 +21,7 @@ export const importLintRules: OxlintOverride[] = Object.entries(packageRules).fl
     return [
       restrict(posix.join(folder, src, src === '.' ? '*/**' : '**'), [unlisted]),
       ...rows.flatMap(({ name, row }) => {
-        const isBesideSource = name === 'build' || name === 'test'
+        const isBesideSource = ['build', 'data', 'test'].includes(name)
         const path = posix.join(folder, isBesideSource ? '.' : src, name)
         return filesOf(path, name).map(({ files, isTest, isFile }) => {
           const words = `${name} ${row} ${all} ${isTest ? tests : ''}`

@@ -1,5 +1,5 @@
 export type PackageRules = {
-  /** Where the modules are, `src` by default; modules called `build` and `test` lie beside it. */
+  /** Where the modules are, `src` by default; modules called `build`, `data` and `test` are beside it. */
   src?: string
   /** The prefix for imports across modules; without it there is only `./`. */
   alias?: string
@@ -21,9 +21,10 @@ export const packageRules: Record<string, PackageRules> = {
   'packages/receipt-reader': {
     alias: '#',
     all: '@quittance/contract',
-    tests: 'package node pdfkit sharp vitest @quittance/test-support',
+    tests: 'package node pdfkit sharp vitest zod @quittance/test-support',
     modules: {
-      '{lexicon,median,model,pool,quality}': '',
+      '{data,median,model,pool,quality}': '',
+      lexicon: 'data',
       page: 'median',
       image: 'median page',
       recognize: 'median model page image',
@@ -36,7 +37,7 @@ export const packageRules: Record<string, PackageRules> = {
       'receipt-reader': 'receipt-reading',
       document: 'page receipt-reading',
       nets: 'model',
-      fields: 'confidence lexicon median model page receipt-reading rows tags',
+      fields: 'confidence data lexicon median model page receipt-reading rows tags',
       einvoice: 'document fields lexicon page rows saxes',
       layers: 'fields lexicon page receipt-reading rows tags',
       'runtime/browser': 'fields image nets ocr pool receipt-reading recognize',

@@ -29,10 +29,10 @@ export const sellerSources: Record<string, Source> = {
   pieces: ({ pieces }) => pieces.map((line) => ({ name: line.text, lines: [line] })),
   senders: ({ senders }) =>
     senders.map(({ name, line }) => ({ name, lines: [line], isSender: true })),
-  chains: ({ isSheet, lines }) => (isSheet ? [] : lines.flatMap(chainsIn)),
-  farewells: ({ isSheet, lines }) => (isSheet ? [] : lines.flatMap(farewellsIn)),
-  firms: ({ isSheet, lines }) => (isSheet ? [] : lines.slice(searchedRows).flatMap(firmsIn)),
-  web: ({ isSheet, lines }) => (isSheet ? [] : lines.flatMap(webNames)),
+  chains: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(chainsIn)),
+  farewells: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(farewellsIn)),
+  firms: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.slice(searchedRows).flatMap(firmsIn)),
+  web: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(webNames)),
 }
 
 /** Whoever may have sold this, with what speaks for each. */
@@ -54,19 +54,19 @@ export function sellerCandidates(rows: Row[], page: OcrPage): SellerCandidate[] 
   return isUnreadableScript(rows) ? all.filter(isChainAlone) : all
 }
 
-function searched({ isSheet, lines }: PageFacts) {
-  const top = isSheet ? lines : lines.slice(0, searchedRows)
-  return top.filter(({ text, kinds }) => lettersIn(text) >= 2 && (!isSheet || kinds.size < 3))
+function searched({ isOfSheet, lines }: PageFacts) {
+  const top = isOfSheet ? lines : lines.slice(0, searchedRows)
+  return top.filter(({ text, kinds }) => lettersIn(text) >= 2 && (!isOfSheet || kinds.size < 3))
 }
 
 /** The line with the next ones as long as they may belong to one name. */
-function joinedFrom(line: Line, { isSheet }: PageFacts): Named[] {
+function joinedFrom(line: Line, { isOfSheet }: PageFacts): Named[] {
   const found: Named[] = []
   const lines = [line]
   while (lines.length < mostLines) {
     const last = lines.at(-1)!
     if (!last.below || !standTogether(last, last.below)) break
-    if (isSheet && (line.depth > 0.25 || Math.max(line.size, last.below.size) < 1.15)) break
+    if (isOfSheet && (line.depth > 0.25 || Math.max(line.size, last.below.size) < 1.15)) break
     lines.push(last.below)
     found.push({ name: lines.map(({ text }) => text).join(' '), lines: [...lines] })
   }

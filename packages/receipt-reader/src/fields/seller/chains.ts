@@ -1,18 +1,7 @@
+import type { Chain } from '#data/chain.ts'
 import chains from '#data/chains.json' with { type: 'json' }
 import { remembered } from '#lexicon/remembered.ts'
 import { lettersOf, misreadDistance } from './misreadings.ts'
-
-/** An entry of data/chains.json. */
-type Chain = {
-  name: string
-  /** Other ways in which it prints itself. */
-  prints?: string[]
-  /** Of all these, those that are ordinary words too. */
-  common?: string[]
-  domains?: string[]
-  /** What it prints below a logo that may not be readable. */
-  slogans?: string[]
-}
 
 /** A way in which a chain prints itself. */
 type Print = {

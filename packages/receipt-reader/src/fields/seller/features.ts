@@ -32,7 +32,7 @@ export function featuresOf(named: Named, facts: PageFacts): Features<VendorFeatu
   const rank = rankOf(named, facts)
   return {
     isFirst: rank === 0,
-    rank: facts.isSheet ? 0 : rank,
+    rank: facts.isOfSheet ? 0 : rank,
     print: Math.min(print.most, Math.max(isSender ? 0 : print.least, size)),
     otherKinds: isSender ? 0 : Math.min(mostKinds, otherKinds(name, lines, facts)),
     isFirm: isFirm(name),
@@ -46,19 +46,19 @@ export function featuresOf(named: Named, facts: PageFacts): Features<VendorFeatu
 }
 
 /** Among the names of the head, from the top; on a slip, by the row, which a piece shares. */
-function rankOf({ lines, isSender }: Named, { names, isSheet }: PageFacts) {
+function rankOf({ lines, isSender }: Named, { names, isOfSheet }: PageFacts) {
   const isOf = (name: Line) =>
-    lines.some((line) => (isSheet ? line === name : line.row.index === name.row.index))
-  const at = isSender && !isSheet ? -1 : names.findIndex(isOf)
+    lines.some((line) => (isOfSheet ? line === name : line.row.index === name.row.index))
+  const at = isSender && !isOfSheet ? -1 : names.findIndex(isOf)
   const rank = names.length === 0 && !isSender ? lines[0]!.row.index : at
   return rank === -1 ? mostRank : Math.min(rank, mostRank)
 }
 
 /** A Malaysian receipt is the firm's, whatever chain it sells for. */
-function isChain({ name, lines, isSender }: Named, { names, isSheet }: PageFacts) {
+function isChain({ name, lines, isSender }: Named, { names, isOfSheet }: PageFacts) {
   const found = chainIn(name)
   if (!found || (!isSender && names.some(({ text }) => isMalaysianFirm(text)))) return false
-  return found.isAlone || (found.isAtStart && lines.length === 1 && !isSheet)
+  return found.isAlone || (found.isAtStart && lines.length === 1 && !isOfSheet)
 }
 
 function otherKinds(name: string, lines: Line[], { buyers }: PageFacts) {
@@ -78,7 +78,7 @@ function isSaidAgain({ name, lines, isSender }: Named, compact: string, facts: P
   const isFuller = (other: string) =>
     other.startsWith(compact) &&
     facts.names.some(({ folded }) => folded.compact === other && other !== compact)
-  const isSame = facts.isSheet
+  const isSame = facts.isOfSheet
     ? (other: Line) => other.folded.compact === compact
     : ({ row, folded }: Line) =>
         row.index > lines.at(-1)!.row.index
@@ -87,18 +87,18 @@ function isSaidAgain({ name, lines, isSender }: Named, compact: string, facts: P
             folded.compact.length > 3 &&
             compact.startsWith(folded.compact)
   return (
-    ((facts.isSheet || !isSender) && facts.domains.some((domain) => isPartOf(domain, compact))) ||
+    ((facts.isOfSheet || !isSender) && facts.domains.some((domain) => isPartOf(domain, compact))) ||
     others.some(isSame) ||
     facts.senders.some(({ name: other, line }) => lines.includes(line) || areRelated(name, other))
   )
 }
 
 /** A buyer's address stands lower, and has neither number nor registration. */
-function isAboveAddress({ below, depth, isCentred, block }: Line, { isSheet }: PageFacts) {
-  const next = below && isSheet && legalForm.test(below.text) ? below.below : below
+function isAboveAddress({ below, depth, isCentred, block }: Line, { isOfSheet }: PageFacts) {
+  const next = below && isOfSheet && legalForm.test(below.text) ? below.below : below
   if (!next) return false
   // What the shop is about may stand between.
-  if (!isSheet) return isOfAddress(next) || (next.isNameLike && isOfAddress(next.below))
+  if (!isOfSheet) return isOfAddress(next) || (next.isNameLike && isOfAddress(next.below))
   if (isContactText(next.printed) || isRegistrationText(next.printed)) return true
   if (!isAddressText(next.printed)) return false
   const isReached = block.some(

@@ -140,8 +140,8 @@ function lineOf(row: Row, boxes: TextBox[], page: OcrPage & { usual: number }): 
     ![...kinds].some((kind) => kind !== 'vague') &&
     lettersIn(text) >= 3 &&
     digitsIn(text) < lettersIn(text)
-  const around_ = { before: undefined, after: undefined, above: undefined, below: undefined }
-  return { ...line, ...around_, kinds, isNameLike, block: [] }
+  const neighbours = { before: undefined, after: undefined, above: undefined, below: undefined }
+  return { ...line, ...neighbours, kinds, isNameLike, block: [] }
 }
 
 /** "H E R O N  I N N" in wide print; words stand further apart than letters. */

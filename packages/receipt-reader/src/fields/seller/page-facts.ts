@@ -17,7 +17,7 @@ import { hostNamesIn, webNamesIn } from './web-names.ts'
 
 /** What a name is judged against. */
 export type PageFacts = {
-  isSheet: boolean
+  isOfSheet: boolean
   lines: Line[]
   /** Texts of rows that a gap parts. */
   pieces: Line[]
@@ -43,7 +43,7 @@ export function factsOf(lines: Line[], pieces: Line[], page: OcrPage): PageFacts
     ofSheet ? [...webNamesIn(printed), ...hostNamesIn(printed)] : webNamesIn(row.label),
   )
   return {
-    isSheet: ofSheet,
+    isOfSheet: ofSheet,
     lines,
     pieces,
     names: ofSheet ? head.filter(isNameOnSheet) : namesOnSlip(head, pieces),
