@@ -81,7 +81,7 @@ describe("the worker's script", () => {
 
   test("is made of the reader and the contract's rules alone: nothing of others, nothing of Node", async () => {
     const { moduleIds } = await bundleWorker()
-    const ours = /^packages\/(?:receipt-reader|contract)\/src\//
+    const ours = /^packages\/(?:contract\/src|receipt-reader\/(?:data|src))\//
     const nodes = /receipt-reader\/src\/(?:runtime\/node|vision)\//
     const files = moduleIds.map((id) => relative(root, id))
     // What the bundler itself puts in has no file.

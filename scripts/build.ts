@@ -8,7 +8,11 @@ type Part = { sources: string[]; output: string; build(): Promise<void> }
 
 const root = join(import.meta.dirname, '..')
 const stamps = join(root, '.cache/built')
-const everywhere = ['package-lock.json', 'scripts/build*.ts', 'packages/*/{build,models,src}/**']
+const everywhere = [
+  'package-lock.json',
+  'scripts/build*.ts',
+  'packages/*/{build,data,models,src}/**',
+]
 const ofServer = [...everywhere, 'apps/server/src/**', 'apps/server/*.{json,ts}']
 
 // Load the bundlers only if there is something to build: a command should not wait for them.

@@ -164,10 +164,7 @@ export type DocumentWord =
   /** Before the house in a letter's last line. */
   | 'team'
 
-type Twelve<T> = readonly [T, T, T, T, T, T, T, T, T, T, T, T]
-type Seven<T> = readonly [T, T, T, T, T, T, T]
-
-/** What the receipts of one language print. A new language is one such file and its line in `languages.ts`. */
+/** What the receipts of one language print. A new language is a file in `data/languages` and a line in `languages.ts`. */
 export type Language = {
   /** As in ISO 639. */
   code: string
@@ -190,10 +187,10 @@ export type Language = {
     /** What is sold there, not who sells it. */
     tagline: Words
   }
-  /** From January, each with its short forms. */
-  months: Twelve<Words>
-  /** From Monday. */
-  weekdays: Seven<Words>
+  /** Twelve, from January, each with its short forms. */
+  months: readonly Words[]
+  /** Seven, from Monday. */
+  weekdays: readonly Words[]
   dates: {
     /** Beside the day of the sale. */
     own: Words

@@ -1,15 +1,14 @@
+import countryWords from '#data/country-words.json' with { type: 'json' }
 import { countryOfVatNumber } from '#fields/tax/vat-numbers.ts'
 import { fold, phraseIndex } from '#lexicon/fold.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import type { Box } from '#page/boxes.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
-import { addressForms } from './addresses.ts'
-import { calledIn, localPhones, webCountriesIn } from './contacts.ts'
-import { countries } from './countries/countries.ts'
-import { countryWords } from './country-words.ts'
+import { calledIn, webCountriesIn } from './contacts.ts'
+import { countries } from './countries.ts'
 import { countriesByFigures, ratesIn } from './figures.ts'
-import { likely, registrations, sure } from './registrations.ts'
+import { type CountryForm, countryForms } from './forms.ts'
 
 /** What kinds of evidence there are, and how much all of one kind may count. */
 const most = { registration: 6, phone: 3, web: 3, address: 5, words: 4, figures: 2.5 }
@@ -86,20 +85,10 @@ function registered(texts: Text[]): Clue[] {
   const taxed = texts.flatMap(({ text, row }) => {
     const found = countryOfVatNumber(text)
     if (!found) return []
-    const weight = found.isValid ? sure : likely
+    const weight = found.isValid ? 5 : 4
     return [{ country: found.country, kind: 'registration' as const, weight, box: row.box }]
   })
-  const whole = wholeOf(texts)
-  const known = registrations.flatMap(({ country, weight, pattern, check }) => {
-    if (!mayStandIn(whole, pattern)) return []
-    const found = texts.find(({ text }) => {
-      const match = pattern.exec(text)
-      const number = match?.groups?.number?.replaceAll(/\D/g, '') ?? ''
-      return match && (!check || check(number))
-    })
-    return found ? [{ country, kind: 'registration' as const, weight, box: found.row.box }] : []
-  })
-  return [...onceEach(taxed), ...known]
+  return [...onceEach(taxed), ...formsIn('registration', texts)]
 }
 
 function reached(texts: Text[]): Clue[] {
@@ -114,7 +103,7 @@ function reached(texts: Text[]): Clue[] {
   const web = texts.flatMap(({ text, row }) =>
     webCountriesIn(text).map((found) => ({ ...found, kind: 'web' as const, box: row.box })),
   )
-  const local = formsIn(localPhones, texts, 'phone')
+  const local = formsIn('phone', texts)
   return [...onceEach(called), ...onceEach(web), ...local]
 }
 
@@ -131,7 +120,7 @@ function addressed(texts: Text[]): Clue[] {
       .filter((place) => place.test(whole))
       .flatMap((place) => placeIn(texts, code, place)),
   )
-  return [...formsIn(addressForms, texts, 'address'), ...named]
+  return [...formsIn('address', texts), ...named]
 }
 
 function placeIn(texts: Text[], country: string, pattern: RegExp): Clue[] {
@@ -149,15 +138,16 @@ function mayStandIn(whole: string, pattern: RegExp) {
   return /[$^]/.test(pattern.source) || pattern.test(whole)
 }
 
-type Form = { countries: string; weight: number; pattern: RegExp }
-
-function formsIn(forms: Form[], texts: Text[], kind: Kind): Clue[] {
+function formsIn(kind: CountryForm['kind'], texts: Text[]): Clue[] {
   const whole = wholeOf(texts)
-  return forms.flatMap(({ countries: codes, weight, pattern }) => {
+  const forms = countryForms.filter((form) => form.kind === kind)
+  return forms.flatMap(({ countries: codes, weight, pattern, check }) => {
     if (!mayStandIn(whole, pattern)) return []
-    const found = texts.find(({ text }) => pattern.test(text))
-    if (!found) return []
-    return codes.split(' ').map((country) => ({ country, kind, weight, box: found.row.box }))
+    const found = texts.find(({ text }) => {
+      const match = pattern.exec(text)
+      return match && (!check || check(match.groups?.['number']?.replaceAll(/\D/g, '') ?? ''))
+    })
+    return found ? codes.map((country) => ({ country, kind, weight, box: found.row.box })) : []
   })
 }
 

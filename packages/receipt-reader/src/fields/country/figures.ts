@@ -1,5 +1,5 @@
 import type { TaggedRow } from '#tags/tagged-row.ts'
-import { countries } from './countries/countries.ts'
+import { countries } from './countries.ts'
 
 const decimals = /(?<![\d.,])\d{1,6}([.,])\d\d(?![\d.,%])/g
 const wholeGroups = /(?<![\d.,])[1-9]\d{0,2}([.,])\d{3}(?![\d.,%])/g

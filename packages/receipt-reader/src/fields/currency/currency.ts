@@ -1,5 +1,5 @@
 import { type Currency, currencies } from '@quittance/contract/money'
-import { countries } from '#fields/country/countries/countries.ts'
+import { countries } from '#fields/country/countries.ts'
 import type { CountryReading } from '#fields/country/country.ts'
 import type { Box } from '#page/boxes.ts'
 import type { Mention } from './mentions.ts'

@@ -1,4 +1,4 @@
-import { countries } from '#fields/country/countries/countries.ts'
+import { countries } from '#fields/country/countries.ts'
 
 /** A printed code or sign, and the currencies it may stand for. */
 export type Sign = { currencies: string[]; pattern: RegExp; isCode: boolean }

@@ -1,5 +1,4 @@
-import { addressForms } from '#fields/country/addresses.ts'
-import { localPhones } from '#fields/country/contacts.ts'
+import { countryForms } from '#fields/country/forms.ts'
 import { isAddress, isContact, isRegistration } from '#fields/seller/seller-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { hasPrice } from '#rows/prices.ts'
@@ -7,7 +6,9 @@ import type { Row } from '#rows/row.ts'
 
 /** Of the ways to write a town and its code, those that are hardly anything else. */
 const sureForm = 2.5
-const towns = addressForms.filter(({ weight }) => weight >= sureForm)
+const places = countryForms.filter(
+  ({ kind, weight }) => kind === 'phone' || (kind === 'address' && weight >= sureForm),
+)
 
 /** The rows before the first price. */
 export function headingOf<R extends Row>(rows: R[]): R[] {
@@ -24,5 +25,5 @@ export function isOfHeading({ label }: Row): boolean {
 /** "Cicero, IL 60804", "(734) 692-4300": no word says what it is. */
 function isPlace(label: string) {
   const upper = label.toUpperCase()
-  return [...towns, ...localPhones].some(({ pattern }) => pattern.test(upper))
+  return places.some(({ pattern }) => pattern.test(upper))
 }
