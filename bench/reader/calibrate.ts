@@ -3,7 +3,7 @@ import type { CalibratedField, Calibration } from '@quittance/receipt-reader/con
 import type { FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
 import type { Findings } from '@quittance/receipt-reader/fields/candidates'
 import { chosenFrom } from '@quittance/receipt-reader/fields/extract-receipt'
-import { signsOf } from '@quittance/receipt-reader/fields/signs/signs'
+import { signalsOf } from '@quittance/receipt-reader/fields/signals/signals'
 import { handSetCalibration } from './hand-set-calibration.ts'
 import type { LabelledPage } from './labelled-pages.ts'
 import { fittedOdds, type Judged } from './logistic-fit.ts'
@@ -15,7 +15,7 @@ const pull = 8
 /** What was found on a receipt, and the weights to choose by. */
 export type ToJudge = LabelledPage & { found: Findings; learned: FieldWeights }
 
-/** How sure to be of a value with given signs, fitted on what was chosen on these receipts, right or wrong. */
+/** How sure to be of a value with given signals, fitted on what was chosen on these receipts, right or wrong. */
 export function calibrate(receipts: ToJudge[]): Calibration {
   const values = receipts.flatMap(judgedIn)
   const fit = (field: 'date' | 'amount') =>
@@ -31,11 +31,11 @@ export function calibrate(receipts: ToJudge[]): Calibration {
 function judgedIn({ receipt, page, found, learned }: ToJudge) {
   const reading = chosenFrom(found, page, learned)
   const score = scoreOf(reading, receipt.label, receipt.set)
-  const all = signsOf(found, page, learned)
+  const all = signalsOf(found, page, learned)
   return mainFields.flatMap((name): (Judged & { field: CalibratedField })[] => {
     const field = inReading(name)
-    const signs = all[field]
+    const signals = all[field]
     const isRight = score[name]
-    return signs && isRight !== undefined && reading[field] ? [{ field, signs, isRight }] : []
+    return signals && isRight !== undefined && reading[field] ? [{ field, signals, isRight }] : []
   })
 }

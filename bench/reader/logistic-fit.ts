@@ -1,17 +1,17 @@
-import type { Signs } from '@quittance/receipt-reader/confidence/confidence'
+import type { Signals } from '@quittance/receipt-reader/confidence/confidence'
 
-/** One value, its signs, and whether it was right. */
-export type Judged = { signs: Signs; isRight: boolean }
+/** One value, its signals, and whether it was right. */
+export type Judged = { signals: Signals; isRight: boolean }
 
 const steps = 3000
 const stepSize = 0.3
 
 /** Weights that give right values high odds, drawn back to where they started by `pull` examples each. */
-export function fittedOdds(all: Judged[], start: Signs, pull: number): Signs {
+export function fittedOdds(all: Judged[], start: Signals, pull: number): Signals {
   const names = Object.keys(start)
   const origin = names.map((name) => start[name] ?? 0)
-  const rows = all.map(({ signs, isRight }) => ({
-    values: names.map((name) => signs[name] ?? 0),
+  const rows = all.map(({ signals, isRight }) => ({
+    values: names.map((name) => signals[name] ?? 0),
     isRight,
   }))
   let weights = [...origin]

@@ -1,15 +1,7 @@
 import type { FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
-import { amountPasses } from '@quittance/receipt-reader/fields/candidates'
-import {
-  dayPasses,
-  daySources,
-  documentDayPasses,
-} from '@quittance/receipt-reader/fields/date/dates'
-import { worth } from '@quittance/receipt-reader/fields/date/document-days'
+import { dayPasses, daySources } from '@quittance/receipt-reader/fields/date/dates'
 import { sellerSources } from '@quittance/receipt-reader/fields/seller/candidates'
-import { billPasses } from '@quittance/receipt-reader/fields/total/document-bill'
 import { linePasses } from '@quittance/receipt-reader/rows/rows'
-import { kindsByPage } from '@quittance/receipt-reader/tags/tag-rows'
 import { type Field, mainFields } from './score.ts'
 
 /** How much must be read again without the rule: everything, what was found, or the choice alone. */
@@ -38,7 +30,6 @@ const pass = { kind: 'pass', stage: 'found', neutral: <T>(same: T) => same } as 
 const answer = { kind: 'pass', stage: 'found', neutral: () => undefined } as const
 const vendor = { fields: ['vendor'] } as const
 const date = { fields: ['date'] } as const
-const total = { fields: ['total'] } as const
 
 /** Every rule; a feature is switched off in all weight tables at once. */
 export function rulesOf(weights: FieldWeights[]): Rule[] {
@@ -48,19 +39,9 @@ export function rulesOf(weights: FieldWeights[]): Rule[] {
   })
   return [
     ...features,
-    ...rulesIn('day of document', [worth], {
-      ...weight,
-      ...date,
-      stage: 'found',
-      isOfDocuments: true,
-    }).filter(({ name }) => !name.endsWith(' none')),
     ...rulesIn('seller source', [sellerSources], { ...source, ...vendor }),
     ...rulesIn('day source', [daySources], { ...source, ...date }),
     ...rulesIn('day', [dayPasses], { ...pass, ...date }),
-    ...rulesIn('day', [documentDayPasses], { ...pass, ...date, isOfDocuments: true }),
-    ...rulesIn('bill', [billPasses], { ...pass, ...total, isOfDocuments: true }),
-    ...rulesIn('amount', [amountPasses], { ...pass, ...total }),
-    ...rulesIn('row kind', [kindsByPage], { ...answer, ...total, stage: 'rows' }),
     ...rulesIn('rows', [linePasses], { ...pass, stage: 'rows', fields: mainFields }),
   ]
 }

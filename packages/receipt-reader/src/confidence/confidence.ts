@@ -1,21 +1,21 @@
-/** What tells of a chosen value whether it is right, by name; 1 is "yes". */
-export type Signs = Readonly<Record<string, number>>
+/** What indicates whether a chosen value is right, by name; 1 is "yes". */
+export type Signals = Readonly<Record<string, number>>
 
 export type CalibratedField = 'vendor' | 'date' | 'amount'
 
-/** What each sign counts; the sum is the logarithm of the odds that the value is right. */
-export type Calibration = Readonly<Record<CalibratedField, Signs>>
+/** What each signal counts; the sum is the logarithm of the odds that the value is right. */
+export type Calibration = Readonly<Record<CalibratedField, Signals>>
 
 const highest = 0.99
 
-/** How often a value with these signs is right; without signs there is no value. */
+/** How often a value with these signals is right; without signals there is no value. */
 export function confidenceIn(
   field: CalibratedField,
-  signs: Signs | undefined,
+  signals: Signals | undefined,
   weights: Calibration,
 ): number {
-  if (!signs) return 0
-  const odds = Object.entries(signs).reduce(
+  if (!signals) return 0
+  const odds = Object.entries(signals).reduce(
     (sum, [name, value]) => sum + value * (weights[field][name] ?? 0),
     0,
   )

@@ -1,22 +1,19 @@
 import { countryOf } from '#fields/country/country.ts'
 import type { CurrencyEvidence } from '#fields/currency/currency.ts'
 import { mentionsIn } from '#fields/currency/mentions.ts'
-import type { DateCandidate } from '#fields/date/date-candidate.ts'
-import { dateCandidates } from '#fields/date/dates.ts'
+import { type DateCandidate, dateCandidates } from '#fields/date/dates.ts'
 import { dayOrderOf } from '#fields/date/day-order.ts'
 import { sumOf } from '#fields/items/item-sums.ts'
 import { type ItemLine, itemLinesOf } from '#fields/items/items.ts'
 import { type SellerCandidate, sellerCandidates } from '#fields/seller/candidates.ts'
 import { type TaxTable, taxTableOf } from '#fields/tax/tax-lines.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
-import { asDocumentsBill } from '#fields/total/document-bill.ts'
 import { type Figures, figuresOf } from '#fields/total/figures.ts'
-import { withLostPoints, withMendedTotals } from '#fields/total/mended-totals.ts'
 import { asPaid, type Refund, refundOn } from '#fields/total/refunds.ts'
 import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
-import { type Printed, printedAmounts } from '#tags/printed-amounts.ts'
+import { printedAmounts } from '#tags/printed-amounts.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
 /** All that was found on a page, before anything is chosen. */
@@ -33,14 +30,6 @@ export type Findings = {
   totals: TotalCandidate[]
 }
 
-type AmountPass = (amounts: Printed[], refund: Refund | undefined) => Printed[]
-
-/** What is put right before a total is looked for, in this order. */
-export const amountPasses: Record<string, AmountPass> = {
-  asPaid,
-  withLostPoints,
-  withMendedTotals,
-}
 
 export function findCandidates(
   page: OcrPage,
@@ -52,10 +41,9 @@ export function findCandidates(
   const isDocument = page.isOfDocument === true
   const country = countryOf(rows)
   const items = itemLinesOf(rows)
-  const amounts = printedAmounts(rows)
-  const all = isDocument ? asDocumentsBill(amounts, rows) : amounts
+  const all = printedAmounts(rows)
   const refund = refundOn(all, rows, isDocument)
-  const printed = Object.values(amountPasses).reduce((read, pass) => pass(read, refund), all)
+  const printed = asPaid(all, refund)
   const taxes = taxTableOf(rows)
   const order = dayOrderOf(rows, country, tripCurrency)
   return {

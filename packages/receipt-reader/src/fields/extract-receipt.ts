@@ -4,8 +4,7 @@ import { choose, type FieldWeights, type Ranked } from '#confidence/scoring.ts'
 import { fieldWeights } from '#confidence/weights.ts'
 import { categoryOf } from '#fields/category/category.ts'
 import { type CurrencyReading, currencyOf } from '#fields/currency/currency.ts'
-import { dateConfidence } from '#fields/date/chosen-date.ts'
-import type { DateCandidate } from '#fields/date/date-candidate.ts'
+import { type DateCandidate, dateConfidence } from '#fields/date/dates.ts'
 import { sumOf } from '#fields/items/item-sums.ts'
 import { itemsConfidence } from '#fields/items/items-confidence.ts'
 import { asPaperAllows, paperOf } from '#fields/paper/paper.ts'
@@ -13,7 +12,7 @@ import { looksLikeReceipt } from '#fields/paper/receipt-likeness.ts'
 import { nameConfidence, type SellerCandidate } from '#fields/seller/candidates.ts'
 import { withLearned } from '#fields/seller/learned-features.ts'
 import { withoutRepeatedTail } from '#fields/seller/name-text.ts'
-import { signsOf } from '#fields/signs/signs.ts'
+import { signalsOf } from '#fields/signals/signals.ts'
 import { taxOf } from '#fields/tax/tax.ts'
 import { amountConfidence, amountText } from '#fields/total/chosen-amount.ts'
 import type { TotalCandidate } from '#fields/total/totals.ts'
@@ -66,15 +65,15 @@ export function chosenFrom(
   const date = choose(found.dates, weights.date)
   const total = choose(found.totals, weights.total)
   const currency = currencyOf(found.currency, total?.candidate.minor)
-  const signs = signsOf(found, page, weights)
+  const signals = signalsOf(found, page, weights)
   const name = withoutRepeatedTail(vendor?.candidate.name ?? '').slice(0, 300)
   const receiptItems = items.map(({ item }) => item)
   const labels = rows.map(({ label }) => label)
   const category = categoryOf(name, receiptItems, labels)
   const sure = {
-    date: dateConfidence(confidenceIn('date', date && signs.date, calibration), date),
+    date: dateConfidence(confidenceIn('date', date && signals.date, calibration), date),
     amount: amountConfidence(
-      confidenceIn('amount', total && signs.amount, calibration),
+      confidenceIn('amount', total && signals.amount, calibration),
       total,
       found.totals,
       refund,
@@ -94,7 +93,7 @@ export function chosenFrom(
     tax: taxOf(found.taxes, found.vatNumber),
     paper,
     confidence: asPaperAllows(paper, {
-      vendor: nameConfidence(confidenceIn('vendor', vendor && signs.vendor, calibration), sure),
+      vendor: nameConfidence(confidenceIn('vendor', vendor && signals.vendor, calibration), sure),
       ...sure,
       currency: currency.confidence,
       category: category.confidence,

@@ -2,11 +2,7 @@ import type { Amount } from '#rows/amounts.ts'
 import type { TaggedRow } from './tagged-row.ts'
 
 /** An amount and the row that tells what it is. */
-export type Printed = Amount & {
-  row: TaggedRow
-  /** Not as it was read, but as the figures around it say. */
-  isMended?: boolean
-}
+export type Printed = Amount & { row: TaggedRow }
 
 /** All amounts of the receipt; a point that was lost is put back where the receipt prints decimals. */
 export function printedAmounts(rows: TaggedRow[]): Printed[] {

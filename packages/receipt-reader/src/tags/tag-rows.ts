@@ -5,13 +5,11 @@ import type { Amount } from '#rows/amounts.ts'
 import { hasPrice, pricesOf } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { carriedIn } from './carried-sums.ts'
-import { learnedKind } from './learned-kind.ts'
 import { minorsOf, type ReadRow, readRow } from './read-row.ts'
 import { isSumAbove, isTakenOffBetween, payableIn } from './reduced-sums.ts'
 import type { RowKind } from './row-kind.ts'
-import { type LearnedTags, nothingLearned } from './row-tags.ts'
+import { type LearnedTags, nothingLearned, type RowTag } from './row-tags.ts'
 import type { TaggedRow } from './tagged-row.ts'
-import { isUnnamedChange } from './unnamed-change.ts'
 
 /** How many rows a table of taxes has at most. */
 const taxTableRows = 8
@@ -22,8 +20,6 @@ type PageFacts = {
   learned: LearnedTags
   payable: ReadRow | undefined
   carried: Set<ReadRow>
-  unnamedChange: Set<ReadRow>
-  hasChange: boolean
   /** Where a table of taxes begins. */
   taxTable: number
 }
@@ -50,16 +46,11 @@ export function tagRows(
 }
 
 function factsOf(rows: ReadRow[], learned: LearnedTags, isJoined: boolean): PageFacts {
-  const unnamedChange = new Set(rows.filter((read) => isUnnamedChange(read, rows)))
   return {
     rows,
     learned,
     payable: payableIn(rows),
     carried: isJoined ? carriedIn(rows) : new Set(),
-    unnamedChange,
-    hasChange:
-      unnamedChange.size > 0 ||
-      rows.some(({ kind, row }) => kind === 'change' && row.amounts.length > 0),
     taxTable: rows.findIndex(({ said }) => said.has('taxTable')),
   }
 }
@@ -77,23 +68,23 @@ function tagOf(read: ReadRow, facts: PageFacts): Tag {
   return { kind, isStrongTotal: kind === 'total' && read.isStrongTotal, amounts }
 }
 
-/** What a row is by the page around it, and not by its own words; the first that says so. */
-export const kindsByPage: Record<string, (read: ReadRow, facts: PageFacts) => RowKind | undefined> =
-  {
-    unnamedChange: (read, facts) => (facts.unnamedChange.has(read) ? 'change' : undefined),
-    taxTable: (read, facts) => (isInTaxTable(read, facts) ? 'tax' : undefined),
-    allPaid: ({ kind, said }, { hasChange }) =>
-      kind === 'cash' && !hasChange && said.has('received') ? 'total' : undefined,
-    learned: ({ kind, row }, { learned }) =>
-      kind === 'none' && hasPrice(row) ? learnedKind(row.index, learned) : undefined,
-  }
-
 function kindAmong(read: ReadRow, facts: PageFacts): RowKind {
-  for (const kindOf of Object.values(kindsByPage)) {
-    const kind = kindOf(read, facts)
-    if (kind) return kind
-  }
-  return read.kind
+  if (isInTaxTable(read, facts)) return 'tax'
+  return read.kind === 'none' && hasPrice(read.row) ? learnedKind(read, facts) : read.kind
+}
+
+/** Below this the figures alone choose as well. */
+const sure = 0.98
+
+const learnedKinds: [RowTag, RowKind][] = [
+  ['total', 'total'],
+  ['payment', 'cash'],
+  ['change', 'change'],
+]
+
+/** What the model takes a row for, where it is sure: its words were misread, or are of a script that is not read. */
+function learnedKind({ row }: ReadRow, { learned }: PageFacts): RowKind {
+  return learnedKinds.find(([tag]) => learned.chanceOf(row.index, tag) >= sure)?.[1] ?? 'none'
 }
 
 /** The totals of a table of taxes (net, tax, gross by rate) are no totals of the receipt. */

@@ -51,10 +51,8 @@ test('what will be charged is no day of the bill', async () => {
 })
 
 test.each([
-  ['Établie le', 'Reçu établi le'],
-  ['Ausgestellt am', 'Quittung ausgestellt am'],
-  ['Issued on', 'Receipt issued on'],
   ['Proforma-Rechnung vom', 'Rechnung vom'],
+  ['Pro forma invoice dated', 'Invoice dated'],
 ])('the day of the paper itself goes before that of an offer: %s, %s', async (offer, own) => {
   const days: Placed[] = [
     [8, 20, offer],

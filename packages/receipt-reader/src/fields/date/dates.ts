@@ -1,20 +1,21 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
 import type { DateFeature } from '#confidence/features.ts'
-import type { Features } from '#confidence/scoring.ts'
+import type { Features, Ranked } from '#confidence/scoring.ts'
 import type { CountryReading } from '#fields/country/country.ts'
 import type { TextBox } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { Row } from '#rows/row.ts'
 import { compactDaysIn } from './compact-days.ts'
-import type { DateCandidate } from './date-candidate.ts'
 import { printedDaysIn } from './date-patterns.ts'
 import { isDateRow, isDateWordBefore, isOtherDay } from './date-words.ts'
 import type { DayOrder } from './day-order.ts'
-import { documentDayWorth } from './document-days.ts'
-import { withLastDay } from './last-days.ts'
+import { documentDayMeaning } from './document-days.ts'
+import { isInMargin } from './margin-days.ts'
 import type { PrintedDay } from './printed-day.ts'
 import { withYearFirst, writesYearFirst } from './year-first-days.ts'
+
+export type DateCandidate = { date: CalendarDate; box: TextBox; features: Features<DateFeature> }
 
 /** What else helps to choose: how the country writes dates, the trip, and what day it is. */
 export type DateContext = Pick<ReadingContext, 'tripStart' | 'tripEnd'> & {
@@ -25,10 +26,15 @@ export type DateContext = Pick<ReadingContext, 'tripStart' | 'tripEnd'> & {
   isDocument?: boolean
 }
 
-type Mention = PrintedDay & { box: TextBox; row: Row; readings: number; of: number }
+type Mention = PrintedDay & { box: TextBox; row: Row }
 
 const timeOfDay = /\d{1,2}\s?[:.]\s?\d\d(?:\s?[:.]\d\d)?\s?(?:[AP]\.?M|UHR|H\b)?/i
 const dayMs = 86_400_000
+/** In years. */
+const oldest = 20
+/** In days before and after. */
+const inTrip = 3
+const nearTrip = 40
 
 /** Where days stand: in a box alone, else across the boxes of a row, else without any sign between their figures. */
 export const daySources: Record<string, (row: Row, isYearFirst: boolean) => Mention[]> = {
@@ -43,12 +49,6 @@ export const dayPasses: Record<string, DayPass> = {
   withYearFirst: (days, today, isYearFirst) => (isYearFirst ? withYearFirst(days, today) : days),
 }
 
-/** What is put right among the days of a document. */
-export const documentDayPasses: Record<
-  string,
-  (days: DateCandidate[], rows: Row[]) => DateCandidate[]
-> = { withLastDay }
-
 /** One candidate per day that is printed, with what speaks for it. */
 export function dateCandidates(rows: Row[], context: DateContext): DateCandidate[] {
   const isYearFirst = writesYearFirst(rows, context.country)
@@ -57,30 +57,38 @@ export function dateCandidates(rows: Row[], context: DateContext): DateCandidate
     (read, pass) => pass(read, context.today, isYearFirst),
     found,
   )
-  const days = Map.groupBy(mentions, isoOf)
-  const all = [...days].flatMap(([date, same]) => {
+  const own = context.isDocument ? mentions.filter((day) => !isInMargin(day, rows)) : mentions
+  const days = Map.groupBy(own.length > 0 ? own : mentions, isoOf)
+  return [...days].flatMap(([date, same]) => {
     const [first] = same
-    return first ? [{ date, box: first.box, features: featuresOn(date, same) }] : []
+    if (!first) return []
+    const words = context.isDocument ? documentFeatures(same, rows) : slipFeatures(same)
+    const features = { ...words, ...featuresOf(date, same, mentions, context) }
+    return [{ date, box: first.box, features }]
   })
-  if (!context.isDocument) return all
-  return Object.values(documentDayPasses).reduce((read, pass) => pass(read, rows), all)
+}
 
-  function featuresOn(date: CalendarDate, same: Mention[]) {
-    const features = featuresOf(date, same, mentions, context)
-    return context.isDocument ? asInDocument(features, documentDayWorth(same, rows)) : features
+/** On a document the words beside a day count, and not how often it stands there or whether at an hour. */
+function documentFeatures(found: Mention[], rows: Row[]): Features<DateFeature> {
+  const meaning = documentDayMeaning(found, rows)
+  return {
+    hasDateWord: meaning === 'date',
+    isBillDate: meaning === 'bill',
+    isBoughtDate: meaning === 'bought',
+    isEndDate: meaning === 'end',
+    isOtherDay: meaning === 'use',
   }
 }
 
-/** The words beside it count, and not how often it stands there or whether at an hour. */
-function asInDocument(features: Features<DateFeature>, inDocument: number): Features<DateFeature> {
-  const {
-    hasDateWord: _word,
-    hasTime: _time,
-    isRepeated: _often,
-    isOtherDay: _,
-    ...others
-  } = features
-  return { ...others, inDocument }
+function slipFeatures(found: Mention[]): Features<DateFeature> {
+  return {
+    hasDateWord: found.some(
+      ({ row, text }) => isDateRow(row.label) && !isOtherDay(row.label, text),
+    ),
+    isOtherDay: found.every(({ row, text }) => isOtherDay(row.label, text)),
+    hasTime: found.some(({ row, text }) => timeOfDay.test(row.label.replace(text, ' '))),
+    isRepeated: new Set(found.map(({ row }) => row.index)).size > 1,
+  }
 }
 
 /** By the first source that finds any. */
@@ -94,12 +102,8 @@ function mentionsIn(row: Row, isYearFirst: boolean): Mention[] {
 
 function mentionsAlone(row: Row): Mention[] {
   return row.boxes.flatMap((box) => {
-    const readings = readingsOf(box)
-    const all = readings.flatMap((text) => printedDaysIn(text))
-    return [...Map.groupBy(all, isoOf).values()].flatMap((same) => {
-      const [day] = same
-      return day ? [{ ...day, box, row, readings: same.length, of: readings.length }] : []
-    })
+    const all = readingsOf(box).flatMap((text) => printedDaysIn(text))
+    return [...Map.groupBy(all, isoOf).values()].map(([day]) => ({ ...day!, box, row }))
   })
 }
 
@@ -107,7 +111,7 @@ function mentionsAlone(row: Row): Mention[] {
 function mentionsAcross(row: Row): Mention[] {
   const [box] = row.boxes
   if (!box) return []
-  return printedDaysIn(row.label).map((day) => ({ ...day, box, row, readings: 0, of: 1 }))
+  return printedDaysIn(row.label).map((day) => ({ ...day, box, row }))
 }
 
 /** "240305 14:22" where the year comes first; elsewhere there must be a word for the date. */
@@ -118,7 +122,7 @@ function compactMentions(row: Row, isYearFirst: boolean): Mention[] {
         ({ text }) =>
           isDateWordBefore(row.label, text) || (isYearFirst && isBeforeTime(row.label, text)),
       )
-      .map((day) => ({ ...day, box, row, readings: 1, of: 1 })),
+      .map((day) => ({ ...day, box, row })),
   )
 }
 
@@ -144,24 +148,11 @@ function featuresOf(
   const usual = isMonthFirst ? 'month first' : 'day first'
   const fromTrip = daysOutside(date, tripStart, tripEnd)
   return {
-    isDay: 1,
-    hasDateWord: found.some(
-      ({ row, text }) => isDateRow(row.label) && !isOtherDay(row.label, text),
-    ),
-    hasTime: found.some(({ row, text }) => timeOfDay.test(row.label.replace(text, ' '))),
-    isRepeated: new Set(found.map(({ row }) => row.index)).size > 1,
-    isAgreed: found.some(({ readings, of }) => readings >= of),
-    isJoined: found.every(({ readings }) => readings === 0),
     hasFullYear: found.some(({ hasFullYear }) => hasFullYear),
-    isNamed: found.some(({ order }) => order === 'named' || order === 'year first'),
     isUnusualOrder: isOpen && !found.some(({ order }) => order === usual) ? sureness : 0,
-    isOtherDay: found.every(({ row, text }) => isOtherDay(row.label, text)),
-    isFuture: age < -1.5,
-    isOld: age > 365 * 20,
-    isVeryOld: age > 365 * 30,
-    isInTrip: fromTrip !== undefined && fromTrip <= 3,
-    isNearTrip: fromTrip !== undefined && fromTrip <= 40,
-    position: found.length > 0 ? (found[0]?.row.index ?? 0) / 100 : 0,
+    isOutOfRange: age < -1.5 || age > 365 * oldest,
+    isInTrip: fromTrip === undefined || fromTrip > nearTrip ? 0 : fromTrip <= inTrip ? 1 : 1 / 3,
+    position: (found[0]?.row.index ?? 0) / 100,
   }
 }
 
@@ -184,4 +175,13 @@ function daysOutside(date: CalendarDate, start?: CalendarDate, end?: CalendarDat
   if (!first || !last) return undefined
   const day = Date.parse(date)
   return Math.max(Date.parse(first) - day, day - Date.parse(last), 0) / dayMs
+}
+
+/** Below the threshold at which the form marks a date. */
+const doubted = 0.7
+
+/** As sure as it `plain`ly looks, unless hardly anything is bought on such a day. */
+export function dateConfidence(plain: number, chosen: Ranked<DateCandidate> | undefined): number {
+  const { isOtherDay: isOther, isEndDate, isOutOfRange } = chosen?.candidate.features ?? {}
+  return isOther || isEndDate || isOutOfRange ? Math.min(plain, doubted) : plain
 }

@@ -193,18 +193,6 @@ test.each([
   expect(await dayOn([8, 20, paid], [8, 70, duplicate])).toBe('2024-10-23')
 })
 
-test('a column of days is of the journey where the ticket is valid on one of them', async () => {
-  const journey: Placed[] = [
-    [8, 20, 'Gültigkeit: 25.01.2024'],
-    [8, 30, 'Halt'],
-    [40, 30, 'Datum'],
-    [8, 31.8, 'Dresden Hbf'],
-    [40, 31.8, '25.01.2024'],
-    [8, 70, 'Die Buchung Ihres Tickets erfolgte am 05.01.2024 19:51 Uhr.'],
-  ]
-  expect(await dayOn(...journey)).toBe('2024-01-05')
-})
-
 test.each([
   ['Morlaix, le 30 août 2022', 'Annule et remplace la facture n° 2022-17175 du 3 juillet 2022'],
   ['Groningen, 30 augustus 2022', 'Vervangt factuur 2022-17175 van 3 juli 2022'],

@@ -8,35 +8,20 @@ import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { isDateRow, isOtherDay } from './date-words.ts'
 import { columnAbove, labelAbove } from './labels-above.ts'
-import { isInMargin } from './margin-days.ts'
 import { periodAround } from './periods.ts'
 
-/** What the words beside a day make of it on a document, where slips have but one day. */
-export const worth = {
-  named: 4.3,
-  bill: 4,
-  bought: 2.6,
-  letter: 2.4,
-  date: 2,
-  column: 1.9,
-  charged: 1.5,
-  printed: 1,
-  none: 0,
-  end: -1.5,
-  listed: -3,
-  use: -4,
-  margin: -5,
-}
+/** What the words beside a day make of it on a document: the day of the bill, of a purchase, the end of a stay, another. */
+type Meaning = 'bill' | 'bought' | 'date' | 'none' | 'end' | 'use'
 
-type Meaning = keyof typeof worth
+/** The one that says most counts where a day stands in several rows. */
+const byStrength: Meaning[] = ['bill', 'bought', 'date', 'none', 'end', 'use']
 
 const saysUse = plainWordsFinder(wordsOfAll(({ documents }) => documents.useDate))
 
 /** The words are such a phrase and nothing else. */
 const isCalled = {
   bill: exactly('billDate'),
-  bought: exactly('boughtDate'),
-  charged: exactly('chargedDate'),
+  bought: exactly('boughtDate', 'chargedDate'),
   printed: exactly('printedDate'),
   use: exactly('useDate'),
   end: exactly('endDate'),
@@ -65,28 +50,25 @@ const saysBill = plainWordsFinder(
 
 type Called = keyof typeof isCalled
 
-const meanings = ['bill', 'bought', 'charged', 'printed', 'use', 'end'] as const
+const meanings = ['bill', 'bought', 'printed', 'use', 'end'] as const
 
 const anyDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[A-Z. ]{3,12}\d/
 
 /** Rows that begin with a day and end with a sum, from so many on, are a list. */
 const leastListed = 3
 
-/** What speaks for a day, by the words that stand with it in one of its rows. */
-export function documentDayWorth(
+/** What a day is, by the words that stand with it in one of its rows. */
+export function documentDayMeaning(
   mentions: { row: Row; box: TextBox; text: string }[],
   rows: Row[],
-): number {
+): Meaning {
   const isList = rows.filter(isListed).length >= leastListed
   const found = mentions.map((mention): Meaning => {
-    if (isList && isListed(mention.row)) return 'listed'
-    if (isInMargin(mention, rows)) return 'margin'
+    if (isList && isListed(mention.row)) return 'use'
     if (isOfLaw(mention)) return 'use'
     return asPartOf(periodAround(mention.box.text, mention.text), meaningOn(mention, rows))
   })
-  const best = Math.max(...found.map((meaning) => worth[meaning]))
-  // "Date" above a column is that of the journey where the ticket is valid on the same day.
-  return best === worth.column && found.includes('use') ? worth.use : best
+  return byStrength.find((meaning) => found.includes(meaning)) ?? 'none'
 }
 
 function isOfLaw({ box, text }: { box: TextBox; text: string }) {
@@ -105,14 +87,10 @@ function meaningOn({ row, box, text }: { row: Row; box: TextBox; text: string },
   const before = meaningOf(labelOf(row, box, text, rows))
   if (before === 'date' && isAmongFactsOfBill(row, box, rows)) return 'bill'
   if (before !== 'none') return before
-  const name = isBare(box, text)
-    ? meaningOf(plainText(labelAbove(row, box, rows)?.text ?? ''))
-    : 'none'
-  // "Dear Ms Lindner," ends as a letter's place does.
-  const above = name === 'letter' ? 'none' : name
-  // The head of a column in a list of what was sold tells nothing of the paper's own day.
-  if (above === 'date') return isListed(row) ? meaningBehind(box, text) : 'column'
-  if (above !== 'none') return above
+  const label = isBare(box, text) ? plainText(labelAbove(row, box, rows)?.text ?? '') : ''
+  // "Dear Ms Lindner," ends as a letter's place does; the head of a column of what was sold tells of no paper.
+  const above = isLetterHead(label) ? 'none' : meaningOf(label)
+  if (above !== 'none' && !(above === 'date' && isListed(row))) return above
   return meaningBehind(box, text)
 }
 
@@ -169,18 +147,12 @@ function meaningOf(label: string): Meaning {
   const said = calledBy(words) ?? nearest.find((meaning) => meaning !== undefined)
   if (said === 'end' && saysUse(words.join(' '))) return 'use'
   if (said && isOfAnother(label)) return 'use'
-  if (said) return said === 'bill' ? ofPaper(label) : said
-  if (isLetterHead(label)) return 'letter'
+  if (said === 'printed' || (said === 'bill' && /\bPRO[\s-]?FORMA/.test(label))) return 'none'
+  if (said) return said
+  if (isLetterHead(label)) return 'date'
   if (isOtherDay(`${label} 01.01.2001`, '01.01.2001')) return 'use'
   if (words.length > 1 && isEvent(words.join(' '))) return 'use'
   return isDateRow(label) ? 'date' : 'none'
-}
-
-/** "Receipt dated" tells more than "dated"; a sentence may tell of an older bill, and a proforma comes before it. */
-function ofPaper(label: string): Meaning {
-  if (/\bPRO[\s-]?FORMA/.test(label)) return 'printed'
-  const isShort = label.trim().split(/\s+/).length <= mostNamed
-  return isShort && saysBill(label) ? 'named' : 'bill'
 }
 
 /** "Less deposit received by transfer on", "Replaces invoice 17 of"; not "Invoice of deposit". */
@@ -211,7 +183,6 @@ function saidBy(words: string[]): Called | undefined {
 
 const longestPhrase = 4
 const tiny = 2
-const mostNamed = 3
 const mostWords = 6
 
 /** Of the last sentence. */
@@ -245,6 +216,6 @@ function isListed(row: Row) {
   )
 }
 
-function exactly(word: DocumentWord) {
-  return isOneOf(wordsOfAll(({ documents }) => documents[word]))
+function exactly(...words: DocumentWord[]) {
+  return isOneOf(wordsOfAll(({ documents }) => words.map((word) => documents[word]).join(',')))
 }

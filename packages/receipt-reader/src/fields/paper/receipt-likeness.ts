@@ -1,10 +1,8 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
-import { withSpokenSums } from '#fields/total/spoken-sums.ts'
 import { fold } from '#lexicon/fold.ts'
 import { finderOfAll } from '#lexicon/lexicon.ts'
 import { hasPrice, pricesOf } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
-import { printedAmounts } from '#tags/printed-amounts.ts'
 import type { RowKind } from '#tags/row-kind.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
@@ -26,7 +24,7 @@ const wordsOfTrade = finderOfAll(({ heading }) => heading.sale)
  * letter may bill in its sentences, with a day, a tax and a total.
  */
 export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boolean {
-  const isBill = isOfDocument && namesTotal(rows)
+  const isBill = isOfDocument && rows.some((row) => row.kind === 'total' && hasPrice(row))
   if (isMostlyProse(rows) && !isBill) return false
   const short = rows.filter(({ label }) => label.length <= longestLabel)
   const ending = short.filter(({ label }) => endsWithFigure.test(label))
@@ -41,14 +39,6 @@ export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boole
   const points =
     Math.min(priced, 3) + Math.min(summed, 2) + Math.min(dated, 1) + Math.min(worded, 2)
   return priced + summed > 0 && points >= (isOfDocument ? enoughOnDocument : enough)
-}
-
-/** With its price, which in a sentence is what the words right before it are about. */
-function namesTotal(rows: TaggedRow[]) {
-  if (rows.some((row) => row.kind === 'total' && hasPrice(row))) return true
-  return withSpokenSums(printedAmounts(rows), rows).some(
-    ({ row, isWhole }) => row.kind === 'total' && !isWhole,
-  )
 }
 
 /** Net and tax make the total, within a sentence and the line it goes on in. */

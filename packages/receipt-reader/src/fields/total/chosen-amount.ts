@@ -2,9 +2,9 @@ import { fromMinor } from '@quittance/contract/money'
 import type { Ranked } from '#confidence/scoring.ts'
 import { pricesOf } from '#rows/prices.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
-import { closingsOf, isContradicted } from './contradictions.ts'
+import { isContradicted } from './contradictions.ts'
 import type { Refund } from './refunds.ts'
-import { isPayment } from './settled-bills.ts'
+import { isDeposit } from './total-words.ts'
 import type { TotalCandidate } from './totals.ts'
 
 /** Below what the form marks as doubtful. */
@@ -41,20 +41,22 @@ export function amountConfidence(
   if (!chosen || isZero(rows)) return Math.min(plain, doubted)
   if (refund === 'in words') return Math.min(plain, contradicted)
   if (isContradicted(chosen.candidate, all, rows, itemSum)) return Math.min(plain, contradicted)
-  const { features } = chosen.candidate
-  const isClosed = closingsOf(features) > 1 || features['closesItems'] === 1
-  const isCalledTotal = Boolean(features['isOnTotal']) || !all.some(isOnTotal)
-  return isClosed && isCalledTotal && features['isBestExplained'] ? Math.max(plain, closed) : plain
-}
-
-function isOnTotal({ features }: TotalCandidate) {
-  return Boolean(features['isOnTotal'])
+  const { features, proof } = chosen.candidate
+  const isClosed = proof.ways.size > 1 || (proof.ways.has('items') && features.closings === 1)
+  const isCalledTotal = features.isOnTotal || !all.some((other) => other.features.isOnTotal)
+  return isClosed && isCalledTotal && proof.isBest ? Math.max(plain, closed) : plain
 }
 
 /** Every total is zero: whatever else is printed was not paid, or not after all. */
 function isZero(rows: TaggedRow[]) {
   const totals = rows.filter(({ kind }) => kind === 'total').flatMap(pricesOf)
   return totals.length > 0 && totals.every((minor) => minor === 0)
+}
+
+/** A payment that stands in the bill, as folios list it. */
+function isPayment(row: TaggedRow) {
+  const isPaid = row.kind === 'card' || row.kind === 'cash' || isDeposit(row.label)
+  return isPaid && pricesOf(row).some(Boolean)
 }
 
 /** A voucher, points, or what else a bill is paid off with. */

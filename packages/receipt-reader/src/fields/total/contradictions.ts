@@ -1,10 +1,9 @@
-import type { TotalFeature } from '#confidence/features.ts'
-import type { Features } from '#confidence/scoring.ts'
 import { signs } from '#fields/currency/signs.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import { pricesOf } from '#rows/prices.ts'
 import type { RowKind } from '#tags/row-kind.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
+import type { Proof } from './proof.ts'
 import { isService } from './total-words.ts'
 import type { TotalCandidate } from './totals.ts'
 
@@ -15,23 +14,18 @@ export function isContradicted(
   rows: TaggedRow[],
   itemSum: number,
 ): boolean {
-  const { features, minor } = chosen
-  const closings = closingsOf(features)
+  const { features, proof, facts, minor } = chosen
+  const { ways } = proof
   return (
-    Boolean(features['isCarriedOn'] || features['isWithTip'] || features['isMended']) ||
-    Boolean(features['isOffSubtotal'] && !isReached(features)) ||
-    (!features['isOnStrongTotal'] && rows.some(isUnread)) ||
-    all.some((other) => closingsOf(other.features) > closings + 1) ||
-    isBeforeTax(features, rows) ||
-    (closings === 0 && (isUnderItems(minor, itemSum, rows) || isOffTax(rows))) ||
-    (!features['closesPayment'] && (isOvertaken(chosen, all, rows) || isFollowed(minor, rows)))
+    proof.isCarriedOn ||
+    proof.isWithTip ||
+    (facts.isOffSubtotal && !isReached(proof)) ||
+    (!facts.isStrongTotal && rows.some(isUnread)) ||
+    all.some((other) => other.proof.ways.size > ways.size + 1) ||
+    (Boolean(features.isOnlySubtotal) && rows.some(isAdded)) ||
+    (ways.size === 0 && (isUnderItems(minor, itemSum, rows) || isOffTax(rows))) ||
+    (!ways.has('payment') && (isOvertaken(chosen, all, rows) || isFollowed(minor, rows)))
   )
-}
-
-/** In how many ways the figures of the page come out at it. */
-export function closingsOf(features: Features<TotalFeature>): number {
-  const names = ['closesItems', 'closesSteps', 'closesPayment', 'closesTax'] as const
-  return names.filter((name) => features[name]).length
 }
 
 /** Says that it is the last word, and its figures make no amount. */
@@ -40,15 +34,11 @@ function isUnread({ isStrongTotal, label, amounts }: TaggedRow) {
 }
 
 /** Whatever was paid, sums on the page lead to it. */
-function isReached(features: Features<TotalFeature>) {
-  return features['closesItems'] || features['closesSteps'] || features['closesTax']
+function isReached({ ways }: Proof) {
+  return ways.has('items') || ways.has('steps') || ways.has('tax')
 }
 
-/** Only ever called the subtotal, and a tax or a tip is printed that may come on top. */
-function isBeforeTax(features: Features<TotalFeature>, rows: TaggedRow[]) {
-  return Boolean(features['isOnlySubtotal']) && rows.some(isAdded)
-}
-
+/** A tax or a tip, that may come on top of what is only ever called the subtotal. */
 function isAdded(row: TaggedRow) {
   return (row.kind === 'tax' || row.kind === 'tip') && pricesOf(row).some((minor) => minor > 0)
 }
@@ -69,16 +59,16 @@ const mostRounding = 5
 
 /** Another total is printed below it, and nobody is said to have paid this one. */
 function isOvertaken(
-  { features, minor }: TotalCandidate,
+  { features, facts, minor }: TotalCandidate,
   all: TotalCandidate[],
   rows: TaggedRow[],
 ) {
-  if (features['isOnLastTotal'] || features['isOnCash'] || features['isOnCard']) return false
+  if (facts.isLastTotal || features.isPaid) return false
   const money = moneyBeside(minor, rows)
   return all.some(
     (other) =>
-      other.features['isOnLastTotal'] &&
-      !other.features['isWhole'] &&
+      other.facts.isLastTotal &&
+      !other.features.isWhole &&
       Math.abs(other.minor - minor) > mostRounding &&
       !isOtherMoney(money, moneyBeside(other.minor, rows)),
   )

@@ -2,10 +2,9 @@ import type { TotalFeature } from '#confidence/features.ts'
 import type { Features } from '#confidence/scoring.ts'
 import type { Printed } from '#tags/printed-amounts.ts'
 import type { RowKind } from '#tags/row-kind.ts'
-import { arithmeticFeatures } from './arithmetic.ts'
-import { type Explained, explainedFeatures } from './explained-features.ts'
 import type { Figures } from './figures.ts'
-import { isFee, isPutIn } from './total-words.ts'
+import type { Proof } from './proof.ts'
+import { isPutIn } from './total-words.ts'
 
 /** An amount wherever it is printed, and what is around it. */
 export type TotalEvidence = {
@@ -13,70 +12,69 @@ export type TotalEvidence = {
   found: Printed[]
   figures: Figures
   itemSum: number | undefined
-  explained: Explained
-  /** The last one that its row calls the total beyond doubt. */
-  strongTotal: Printed | undefined
+  proof: Proof
   rowCount: number
-  textHeight: number
 }
+
+/** Rows that name something else than what is paid. */
+const otherKinds: RowKind[] = ['tax', 'tip', 'change', 'discount', 'rounding']
+
+/** So many prices do not add up by chance. */
+const enoughPrices = 4
 
 export function totalFeatures(evidence: TotalEvidence): Features<TotalFeature> {
-  const { minor, found, figures, itemSum, explained } = evidence
-  return {
-    isAmount: 1,
-    ...wordFeatures(evidence),
-    ...placeFeatures(evidence),
-    ...arithmeticFeatures(minor, figures, itemSum),
-    ...explainedFeatures(minor, explained),
-    isLargest: minor === figures.largest,
-    isWhole: found.every(({ isWhole }) => isWhole),
-    isMended: found.some(({ isMended }) => isMended),
-    isAgreed: found.some(({ isAgreed }) => isAgreed),
-    isTiny: minor < 100,
-  }
-}
-
-/** What the rows call it. */
-function wordFeatures({
-  minor,
-  found,
-  figures,
-  strongTotal,
-}: TotalEvidence): Features<TotalFeature> {
-  const isOn = (kind: RowKind) => found.some(({ row }) => row.kind === kind)
+  const { minor, found, figures, itemSum, proof, rowCount } = evidence
+  const isOn = (...kinds: RowKind[]) => found.some(({ row }) => kinds.includes(row.kind))
   const isOnTotal = isOn('total')
+  const { cash, cards, change } = figures
+  const isGiven = cash.includes(minor) && !cards.includes(minor) && change.some((by) => by > 0)
   return {
     isOnTotal,
-    isOnStrongTotal: found.some(({ row }) => row.isStrongTotal),
-    isOnLastTotal: figures.totals.at(-1) === minor,
-    isOnSubtotal: isOn('subtotal'),
     isOnlySubtotal: found.every(({ row }) => row.kind === 'subtotal'),
-    isPartOfTotal:
-      strongTotal !== undefined &&
-      strongTotal.minor !== minor &&
-      found.every(({ row }) => row.kind === 'subtotal' && row.index < strongTotal.row.index),
-    isOnTax: isOn('tax') && !isOnTotal,
-    isOnTip: isOn('tip') && !isOnTotal,
-    isOnChange: isOn('change') && !isOnTotal,
-    isOnDiscount: isOn('discount') && !isOnTotal,
-    isOnQuantity: isOn('quantity') && !isOnTotal,
-    isOnRounding: isOn('rounding') && !isOnTotal,
-    isOnFee: found.some(({ row }) => isFee(row.label)) && !isOnTotal,
-    isPutIn: found.every(({ row }) => isPutIn(row.label)),
-    isOnCash: isOn('cash'),
-    isOnCard: isOn('card'),
+    isOnOther: isOn(...otherKinds) && !isOnTotal,
+    isPaid: isOn('cash', 'card'),
+    isCashWithChange: isGiven || found.every(({ row }) => isPutIn(row.label)),
+    closings: closingsOf(proof),
+    isCarriedOn: proof.isCarriedOn,
+    sums: proof.isCarriedOn ? 0 : sumsOf(minor, figures, itemSum),
+    rounding: roundingOf(minor, figures),
+    isLargest: minor === figures.largest,
+    isWhole: found.every(({ isWhole }) => isWhole),
+    depth: Math.max(...found.map(({ row }) => row.index)) / rowCount,
   }
 }
 
-/** Where and how large it is printed. */
-function placeFeatures({ found, rowCount, textHeight }: TotalEvidence): Features<TotalFeature> {
-  const rows = found.map(({ row }) => row)
-  const indexes = rows.map(({ index }) => index)
-  const tallest = Math.max(...found.map(({ box }) => box.box.height))
-  return {
-    isRepeated: Math.min(new Set(indexes).size - 1, 3) / 3,
-    isAlone: rows.some(({ amounts }) => amounts.length === 1),
-    isTall: Math.min(tallest / textHeight - 1, 1.5),
-    depth: Math.max(...indexes) / rowCount,
-  }
+/** In how many ways the figures from top to bottom come out at it; few prices count less. */
+function closingsOf({ ways, prices }: Proof) {
+  const items = ways.has('items') && prices > 0 ? Math.min(1, prices / enoughPrices) : undefined
+  return items === undefined ? ways.size : ways.size - 1 + items
+}
+
+/** How many sums of figures, wherever they stand, come out at it. */
+function sumsOf(minor: number, figures: Figures, itemSum: number | undefined) {
+  const { subtotals, tips, cash, change } = figures
+  const taxes = figures.taxes.filter((tax) => tax > 0)
+  const parts = itemSum === undefined ? subtotals : [...subtotals, itemSum]
+  const roundings = [0, ...roundingSteps(figures)]
+  const sums = [
+    change.some((back) => back > 0 && cash.includes(minor + back)),
+    cash.includes(minor) && change.includes(0),
+    taxes.some((tax) => roundings.some((by) => subtotals.includes(minor - tax - by))),
+    tips.some((tip) => tip > 0 && [0, ...taxes].some((tax) => parts.includes(minor - tip - tax))),
+    itemSum === minor,
+    itemSum !== undefined && taxes.includes(minor - itemSum),
+  ]
+  return sums.filter(Boolean).length
+}
+
+/** Where the smallest coin is worth 5, an odd sum is printed first and the one that is paid after it. */
+function roundingOf(minor: number, figures: Figures) {
+  const steps = roundingSteps(figures)
+  if (minor % 5 !== 0) return steps.length > 0 ? -1 : 0
+  return steps.some((by) => figures.all.includes(minor - by)) ? 1 : 0
+}
+
+/** The sign of a rounding is often lost. */
+function roundingSteps({ roundings }: Figures): number[] {
+  return roundings.filter((by) => by !== 0).flatMap((by) => [by, -by])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TextBox } from '#page/text-box.ts'
-import { printSigns } from './print-signs.ts'
+import { printSignals } from './print-signals.ts'
 
 const clear: TextBox = {
   text: '12.50',
@@ -10,7 +10,7 @@ const clear: TextBox = {
 }
 
 test('clear print speaks against nothing', () => {
-  expect(printSigns([clear])).toEqual({
+  expect(printSignals([clear])).toEqual({
     unclear: expect.closeTo(0.1),
     hasGuessedLetter: 0,
     isReadTwoWays: 0,
@@ -29,11 +29,11 @@ test.each<[what: string, boxes: TextBox[], sign: 'unclear' | 'hasGuessedLetter' 
     ],
   ],
 )('%s is a sign', (_, boxes, sign) => {
-  expect(printSigns(boxes)[sign]).toBeGreaterThanOrEqual(1)
+  expect(printSignals(boxes)[sign]).toBeGreaterThanOrEqual(1)
 })
 
 test('readings that differ in spaces only are one; an older page knows nothing of single letters', () => {
   const { weakest: _, ...older } = clear
   const box = { ...older, alternatives: [{ text: '12 .50', confidence: 0.9 }] }
-  expect(printSigns([box])).toMatchObject({ hasGuessedLetter: 0, isReadTwoWays: 0 })
+  expect(printSignals([box])).toMatchObject({ hasGuessedLetter: 0, isReadTwoWays: 0 })
 })

@@ -4,17 +4,17 @@ import { findCandidates } from '#fields/candidates.ts'
 import { rowsOf } from '#rows/rows.ts'
 import { tagRows } from '#tags/tag-rows.ts'
 import { pageOf } from '#test/page.ts'
-import { signsOf } from './signs.ts'
+import { signalsOf } from './signals.ts'
 
 const today = new Date('2026-03-01T12:00:00Z')
 
-function signsIn(...rows: string[]) {
+function signalsIn(...rows: string[]) {
   const page = pageOf(...rows)
-  return signsOf(findCandidates(page, tagRows(rowsOf(page)), {}, today), page, fieldWeights)
+  return signalsOf(findCandidates(page, tagRows(rowsOf(page)), {}, today), page, fieldWeights)
 }
 
 test('a name that the web address says again, a sum that adds up, a day that is told in one way only', () => {
-  const { vendor, date, amount } = signsIn(
+  const { vendor, date, amount } = signalsIn(
     '# Harbour Grill',
     '9 Quay Street',
     'www.harbourgrill.example',
@@ -33,9 +33,9 @@ test('a name that the web address says again, a sum that adds up, a day that is 
 
 test('03/04 may be read in two orders', () => {
   const rows = ['# Kiosk', 'Date: 03/04/2025|', 'Tea|2.50', 'Total|2.50']
-  expect(signsIn(...rows).date).toMatchObject({ isOpenOrder: 1 })
+  expect(signalsIn(...rows).date).toMatchObject({ isOpenOrder: 1 })
 })
 
-test('nothing found gives no signs', () => {
-  expect(signsIn()).toEqual({ vendor: undefined, date: undefined, amount: undefined })
+test('nothing found gives no signals', () => {
+  expect(signalsIn()).toEqual({ vendor: undefined, date: undefined, amount: undefined })
 })

@@ -5,12 +5,10 @@ import { isVague } from '#fields/seller/seller-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { isSimilar } from '#lexicon/similar.ts'
 import type { OcrPage } from '#page/text-box.ts'
-import { leadOf } from './lead.ts'
-import { pageSigns } from './page-signs.ts'
-import { printSigns } from './print-signs.ts'
+import { logOdds, pageSignals, printSignals } from './print-signals.ts'
 
 /** Whether the best of these names is the right one. */
-export function vendorSigns(ranked: Ranked<SellerCandidate>[], found: Findings, page: OcrPage) {
+export function vendorSignals(ranked: Ranked<SellerCandidate>[], found: Findings, page: OcrPage) {
   const [best] = ranked
   if (!best) return undefined
   const { name, boxes } = best.candidate
@@ -21,7 +19,7 @@ export function vendorSigns(ranked: Ranked<SellerCandidate>[], found: Findings, 
   const isChain = Boolean(features.isChain)
   return {
     always: 1,
-    lead: leadOf(alike.reduce((sum, { probability }) => sum + probability, 0)),
+    lead: logOdds(alike.reduce((sum, { probability }) => sum + probability, 0)),
     learned: Number(features.learned ?? 0),
     isSaidAgain: Number(isSaidAgain),
     isChain: Number(isChain),
@@ -29,8 +27,8 @@ export function vendorSigns(ranked: Ranked<SellerCandidate>[], found: Findings, 
     isGeneric: Number(isVague(name)),
     lacksDayOrSum: Number(found.dates.length === 0 || found.totals.length === 0),
     // A logo may be hard to read; where the letters stand a second time, or in the list of chains, they are right.
-    ...printSigns(isSaidAgain || isChain ? [] : boxes),
-    ...pageSigns(page),
+    ...printSignals(isSaidAgain || isChain ? [] : boxes),
+    ...pageSignals(page),
   }
 }
 
