@@ -1,12 +1,11 @@
 import type { EInvoice } from '#document.ts'
 import { BrokenInvoiceError, type InvoiceProblem } from './broken-invoice.ts'
-import { ciiNames, readCii } from './cii.ts'
+import { type CiiNames, ciiNames, readCii } from './cii.ts'
 import { invoiceOfParts } from './invoice-of-parts.ts'
 import type { InvoiceParts } from './invoice-parts.ts'
 import { readUbl } from './ubl.ts'
 import { allBelow, parseXml, type XmlElement } from './xml.ts'
 import { textOfXml } from './xml-text.ts'
-import { zugferd1Names } from './zugferd1.ts'
 
 export type BrokenInvoice = { broken: InvoiceProblem }
 
@@ -84,4 +83,20 @@ function invoiceOf(xml: string): EInvoice {
 
 function isKnown(namespace: string) {
   return [uncefact, ferd, ubl].some((start) => namespace.startsWith(start))
+}
+
+/** ZUGFeRD 1.0, of 2014, was written before the Cross Industry Invoice got its names. */
+export const zugferd1Names: CiiNames = {
+  context: 'SpecifiedExchangedDocumentContext',
+  header: 'HeaderExchangedDocument',
+  transaction: 'SpecifiedSupplyChainTradeTransaction',
+  agreement: 'ApplicableSupplyChainTradeAgreement',
+  settlement: 'ApplicableSupplyChainTradeSettlement',
+  summation: 'SpecifiedTradeSettlementMonetarySummation',
+  rate: 'ApplicablePercent',
+  line: {
+    delivery: 'SpecifiedSupplyChainTradeDelivery',
+    settlement: 'SpecifiedSupplyChainTradeSettlement',
+    summation: 'SpecifiedTradeSettlementMonetarySummation',
+  },
 }

@@ -1,6 +1,6 @@
+import { cropText } from '#image/crop.ts'
 import { darkened, isFaintPrint } from '#image/faint-print.ts'
-import { inkOf } from '#image/ink.ts'
-import type { DecodedImage, Subject } from '#image/raster.ts'
+import type { DecodedImage, Raster, Subject } from '#image/raster.ts'
 import { wiped, withoutSeeThrough } from '#image/see-through.ts'
 import type { Model } from '#model.ts'
 import type { TurnedBox } from '#page/boxes.ts'
@@ -81,4 +81,14 @@ function askewBy({ boxes, map }: Sight) {
   const tilt = angle - Math.round(angle / quarter) * quarter
   if (Math.abs(tilt) <= mostTilt) return 0
   return (-withinQuarter(angle) * 180) / Math.PI
+}
+
+const sampled = { height: 12 }
+
+/** The share of the paper's light that a text takes away: how deep its print is, in whatever light. */
+export function inkOf(raster: Raster, box: TurnedBox): number {
+  const levels = cropText(raster, box, sampled).planes.toSorted()
+  const dark = (levels[Math.floor(levels.length * 0.02)] ?? 0) + 1
+  const light = (levels[Math.floor(levels.length * 0.98)] ?? 0) + 1
+  return (light - dark) / Math.max(0.02, light)
 }

@@ -4,9 +4,9 @@ import { convolve, layDown, paddingOf, project } from './convolution.ts'
 import type { Arithmetic, Kernels } from './kernels.ts'
 import { quantizedSoftmax, softmax, textLikeness } from './last-layers.ts'
 import { type GraphNode, readOnnx } from './onnx-graph.ts'
-import { type Border, createPlane, type Plane } from './plane.ts'
-import { quantize } from './quantize.ts'
+import { type Border, createPlane, type Plane, pixelAt } from './plane.ts'
 import { type QuantizedGraph, quantizedGraph } from './quantized-graph.ts'
+import { roundHalfEven } from './round-half-even.ts'
 import { addPlanes } from './sum.ts'
 
 /** Where a net does its sums. */
@@ -156,4 +156,17 @@ function together(answers: Answer[]): Answer {
   const data = new Float32Array(answers.length * first.data.length)
   for (const [index, answer] of answers.entries()) data.set(answer.data, index * first.data.length)
   return { data, dims: [answers.length, ...first.dims] }
+}
+
+/** Numbers as the bytes that stand for them. */
+export function quantize(memory: Uint8Array, numbers: Float32Array, plane: Plane, flip: number) {
+  const { width, height, zero } = plane
+  const scale = Math.fround(plane.scale)
+  for (let y = 0; y < height; y += 1) {
+    const to = pixelAt(plane, y)
+    for (let x = 0; x < width; x += 1) {
+      const level = roundHalfEven(Math.fround(numbers[y * width + x]! / scale)) + zero
+      memory[to + x] = Math.max(0, Math.min(255, level)) ^ flip
+    }
+  }
 }

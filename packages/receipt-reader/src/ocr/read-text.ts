@@ -1,7 +1,7 @@
-import { pictureOf } from '#find/askew-page.ts'
 import { type FoundPage, type FoundText, findText } from '#find/find-text.ts'
 import type { DecodedImage, Subject } from '#image/raster.ts'
 import { boundsOf, scaleBox } from '#page/boxes.ts'
+import { combine, nearestQuarter, type Placement } from '#page/placement.ts'
 import type { OcrPage, Reading, TextBox } from '#page/text-box.ts'
 import { lookAt } from '#recognize/recognizer.ts'
 import { withoutStrayAccents } from '#recognize/stray-accents.ts'
@@ -76,4 +76,19 @@ function textBox(
     ...(angle === 0 ? {} : { angle }),
     ...(alternatives.length > 0 ? { alternatives } : {}),
   }
+}
+
+type Size = { width: number; height: number }
+
+/** Where the page's pixels are in the image that it lies askew in; `scale` is from the raster to the image. */
+export function pictureOf(page: FoundPage, image: Size, scale: number): Pick<OcrPage, 'picture'> {
+  if (!page.askew) return {}
+  const isOver = page.turned !== nearestQuarter(page.askew)
+  const place = isOver ? combine(halfTurn(page), page.askew) : page.askew
+  const { width, height } = image
+  return { picture: { width, height, place: { ...place, x: place.x * scale, y: place.y * scale } } }
+}
+
+function halfTurn({ width, height }: Size): Placement {
+  return { a: -1, b: 0, x: width, y: height }
 }

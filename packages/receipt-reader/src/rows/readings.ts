@@ -1,4 +1,5 @@
 import type { TextBox } from '#page/text-box.ts'
+import type { Line } from './lines.ts'
 
 /** Every reading of a box, the best first. */
 export function readingsOf({ text, alternatives = [] }: TextBox): string[] {
@@ -22,4 +23,21 @@ function doubtsOf(text: string) {
   const foreign = text.match(/[^\p{Script=Latin}\d\s.,:;'"&@()/#%$*+-]/gu)?.length ?? 0
   const runTogether = words.filter((word) => /\p{Lu}{15,}|\p{Ll}\p{Lu}\p{Ll}/u.test(word)).length
   return mixed + torn / 2 + foreign + runTogether
+}
+
+/** A line with every reading of its boxes changed. */
+export function withBoxTexts(line: Line, change: (text: string, index: number) => string): Line {
+  const boxes = line.boxes.map((box, index) => withText(box, (text) => change(text, index)))
+  return { ...line, boxes, text: boxes.map(({ text }) => text).join('  ') }
+}
+
+function withText(box: TextBox, change: (text: string) => string): TextBox {
+  const { alternatives } = box
+  return {
+    ...box,
+    text: change(box.text),
+    ...(alternatives && {
+      alternatives: alternatives.map((other) => ({ ...other, text: change(other.text) })),
+    }),
+  }
 }

@@ -1,5 +1,5 @@
-import { withBoxTexts } from './box-texts.ts'
 import type { Line } from './lines.ts'
+import { withBoxTexts } from './readings.ts'
 
 const decimals = /\d[.,]\d\d(?!\d)/
 /** A figure in groups of three that ends its text, but for a sign or a word of its currency. */

@@ -1,5 +1,5 @@
-import { withBoxTexts } from './box-texts.ts'
 import type { Line } from './lines.ts'
+import { withBoxTexts } from './readings.ts'
 
 const japanese = /[\u3041-\u30fa]{2}|円|[合小]計|[内外]税|消費税|税込|領収|現金|対象|釣|預/
 const chinese = /[计总应实发单电谢价额结账欢银]/

@@ -1,10 +1,9 @@
 import { fold, wholeWordsFinder } from '#lexicon/fold.ts'
-import { wordsOfAll } from '#lexicon/lexicon.ts'
+import { finderOfAll, wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
-import { equivalence } from './equivalents.ts'
 import { type Sign, signs } from './signs.ts'
 
 /** A code or sign of money in a row. */
@@ -65,4 +64,16 @@ function readingsOfRow({ boxes, label, text }: TaggedRow): string[] {
 
 function isYenSign(currencies: string[]) {
   return currencies[0] === 'JPY' && currencies.length > 1
+}
+
+const isConverted = finderOfAll(({ phrases }) => phrases.converted)
+/** "1 EUR = 0.95", "= US$ 12.00", "EUR @ 0.95". */
+const isRate =
+  /(?<![\d.,])1(?:[.,]0+)?\s?(?:[A-Z]{2,4}|[€$£])?\s?=|=\s?(?:[A-Z]{2,3}\s?\d|(?:US|[A-Z])?\s?[$€£])|@\s?\d+[.,]\d{3,}|[A-Z]{3}\s?\/\s?[A-Z]{3}\s?\W{0,2}\d+[.,]\d{3,}/
+const isInAnother = /(?<![A-Z])(?:IN|EN) (?:EUROS?|EUR|USD|US\$|GBP|CHF|€|\$|£)(?![A-Z])/
+
+/** How surely a row, in plain text, states what the sum is in another currency: 1 surely, 0 not at all. */
+export function equivalence(text: string): number {
+  if (isRate.test(text) || isConverted(fold(text))) return 1
+  return isInAnother.test(text) ? 0.5 : 0
 }

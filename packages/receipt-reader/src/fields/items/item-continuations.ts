@@ -1,9 +1,10 @@
+import { wordsOfAll } from '#lexicon/lexicon.ts'
+import { patternOf } from '#lexicon/name-patterns.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { hasPrice } from '#rows/prices.ts'
 import { clearestReading } from '#rows/readings.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import { countBefore, hasCount, isName, nameAndQuantity } from './item-names.ts'
-import { isKitchenNote } from './item-notes.ts'
 
 const most = 2
 const unitPriceAlone = /^\W*\d+[.,]\d\d\s*(?:each|ea\b|je\b|\/)/iu
@@ -47,4 +48,17 @@ function startOf(box: TextBox) {
   const letter = box.box.width / Math.max(text.length, 1)
   const x = box.box.x + countBefore(text).length * letter
   return { x, letter, isUpperCase: /\p{Lu}{3}/u.test(text) && !/\p{Ll}{2}/u.test(text) }
+}
+
+const sign = /^\W*[*>[<~]/u
+const first = patternOf(wordsOfAll(({ kitchen }) => kitchen.first))
+const anywhere = patternOf(wordsOfAll(({ kitchen }) => kitchen.anywhere))
+const words = new RegExp(
+  String.raw`^[^\p{L}\d]*(?:${first})(?:(?<=[/.])|(?!\p{L}))|(?<!\p{L})(?:${anywhere})(?!\p{L})`,
+  'iu',
+)
+
+/** What the till tells the kitchen about the dish above: "> rare", "*no onions*", "mild please". */
+export function isKitchenNote(text: string): boolean {
+  return sign.test(text) || words.test(text)
 }

@@ -1,3 +1,7 @@
+import { checkFigures } from '#fields/total/agreement.ts'
+import type { Figures } from '#fields/total/ledger.ts'
+import type { ItemLine } from './items.ts'
+
 type Priced = { minor: number }
 
 /** An order type beside what all above it add up to ("Take out 18.00") is a sum that nobody bought. */
@@ -21,4 +25,23 @@ export function withoutSmudges<T extends { price: Priced }>(priced: T[], sums: n
 
 export function sumOf(lines: Priced[]): number {
   return lines.reduce((sum, { minor }) => sum + minor, 0)
+}
+
+const byVerdict = { agrees: 0.9, unknown: 0.5, disagrees: 0.3 } as const
+
+/** Items are believed when they add up to a printed sum. */
+export function itemsConfidence(
+  lines: ItemLine[],
+  total: number | undefined,
+  { subtotals, taxes, tips }: Figures,
+): number {
+  if (lines.length === 0) return 0
+  const items = lines.map(({ minor }) => minor)
+  const extras = { tax: taxes[0] ?? null, tip: tips[0] ?? null }
+  const verdicts = [...subtotals, undefined].map(
+    (subtotal) =>
+      checkFigures({ items, total: total ?? null, subtotal: subtotal ?? null, ...extras }).items,
+  )
+  const best = (['agrees', 'unknown'] as const).find((verdict) => verdicts.includes(verdict))
+  return byVerdict[best ?? 'disagrees']
 }

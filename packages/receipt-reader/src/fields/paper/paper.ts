@@ -5,9 +5,8 @@ import type { OcrPage } from '#page/text-box.ts'
 import type { ReceiptReading } from '#receipt-reading.ts'
 import { isCut, isCutAtSide, isCutInHeading } from './cut-paper.ts'
 import { isOfHeading } from './heading-rows.ts'
-import { standAboveEachOther } from './one-above-another.ts'
+import { standAboveEachOther, standSideBySide } from './several-receipts.ts'
 import { looksLikeReceipt } from './receipt-likeness.ts'
-import { standSideBySide } from './side-by-side.ts'
 
 type Confidence = ReceiptReading['confidence']
 

@@ -1,3 +1,5 @@
+import { fromMinor } from '@quittance/contract/money'
+import type { ReceiptTax } from '@quittance/contract/receipt'
 import { finderOf, fold } from '#lexicon/fold.ts'
 import { finderOfAll, wordsOfAll } from '#lexicon/lexicon.ts'
 import { pricesOf } from '#rows/prices.ts'
@@ -149,4 +151,20 @@ function keyOf({ rate, net, tax }: TaxLine) {
 function isSumOf(line: TaxLine, all: TaxLine[]) {
   const others = all.filter((other) => other !== line)
   return others.length > 1 && others.reduce((sum, { gross }) => sum + gross, 0) === line.gross
+}
+
+/** More lines than any country has rates. */
+const mostLines = 20
+
+/** What the receipt says of taxes, as the contract knows it. */
+export function taxOf({ lines }: TaxTable, vatNumber: string | null): ReceiptTax {
+  return {
+    lines: lines.slice(0, mostLines).map(({ rate, net, tax, gross }) => ({
+      rate,
+      net: fromMinor(net),
+      tax: fromMinor(tax),
+      gross: fromMinor(gross),
+    })),
+    vatNumber,
+  }
 }

@@ -1,4 +1,5 @@
 import type { Printed } from '#tags/printed-amounts.ts'
+import type { RowKind } from '#tags/row-kind.ts'
 
 /** "2 x 9.95", "3 KPL 0,95 €/KPL", "(POT) @3.00": what one of them costs. */
 const unitPrice =
@@ -25,4 +26,32 @@ export function offSubtotals(printed: Printed[]): Set<number> {
     return row.kind === 'total' && above?.row.kind === 'subtotal' && above.minor !== minor
   })
   return new Set(off.map(({ minor }) => minor))
+}
+
+/** The printed figures by what their rows call them, top to bottom, in whole hundredths; `all` have decimals. */
+export type Figures = Record<
+  'totals' | 'subtotals' | 'taxes' | 'tips' | 'roundings' | 'cash' | 'change' | 'cards' | 'all',
+  number[]
+> & { largest: number }
+
+export function figuresOf(printed: Printed[]): Figures {
+  const of = (...kinds: RowKind[]) =>
+    printed.filter(({ row }) => kinds.includes(row.kind)).map(({ minor }) => minor)
+  const all = printed
+    .filter(({ isWhole, minor }) => !isWhole && minor > 0)
+    .map(({ minor }) => minor)
+  return {
+    totals: of('total'),
+    subtotals: of('subtotal'),
+    taxes: of('tax'),
+    tips: of('tip'),
+    roundings: of('rounding')
+      .map((minor) => minor % 100)
+      .filter((minor) => Math.abs(minor) <= 5),
+    cash: of('cash', 'card').map(Math.abs),
+    change: of('change').map(Math.abs),
+    cards: of('card'),
+    all,
+    largest: Math.max(...all),
+  }
 }

@@ -2,7 +2,7 @@ import type { TotalFeature } from '#confidence/features.ts'
 import type { Features } from '#confidence/scoring.ts'
 import type { Printed } from '#tags/printed-amounts.ts'
 import type { RowKind } from '#tags/row-kind.ts'
-import type { Figures } from './figures.ts'
+import type { Figures } from './ledger.ts'
 import type { Proof } from './proof.ts'
 import { isPutIn } from './total-words.ts'
 

@@ -1,9 +1,9 @@
+import { extname } from 'node:path'
 import { type DocumentReading, DocumentRefusedError, type OpenedDocument } from '#document.ts'
 import { ReadTimeoutError, WorkerDiedError } from '#pool/errors.ts'
 import { createReaderPool } from '#pool/reader-pool.ts'
 import { startWorkerProcess } from '#runtime/node/worker-process.ts'
 import type { DocumentAnswer, DocumentJob, DocumentPaths } from './document-job.ts'
-import { documentWorkerFile } from './document-worker-file.ts'
 import type { EnclosureFile } from './enclosures.ts'
 import type { MailParts } from './mail.ts'
 import { memorySignal } from './memory-watch.ts'
@@ -113,3 +113,9 @@ function part<Name extends keyof Answers>(answer: Partial<Answers>, name: Name):
   if (value === undefined) throw new Error(`The document process answered without ${name}`)
   return value
 }
+
+/** Beside the code that starts it, as the reader's is. */
+export const documentWorkerFile = new URL(
+  `./document-worker${extname(import.meta.url)}`,
+  import.meta.url,
+)

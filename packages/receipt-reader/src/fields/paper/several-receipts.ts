@@ -1,12 +1,14 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import { fold } from '#lexicon/fold.ts'
 import { isSimilar } from '#lexicon/similar.ts'
+import type { OcrPage, TextBox } from '#page/text-box.ts'
 import { pricesOf } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
+import { rowsOf } from '#rows/rows.ts'
+import { tagRows } from '#tags/tag-rows.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import { headingOf, isOfHeading } from './heading-rows.ts'
 import { looksLikeReceipt } from './receipt-likeness.ts'
-import { sumsOf } from './sums.ts'
 
 const leastRows = 6
 const rowsOfName = 3
@@ -70,4 +72,44 @@ function daysIn(rows: TaggedRow[]) {
       .filter(({ hasFullYear }) => hasFullYear)
       .map(({ year, month, day }) => [year, ...[month, day].toSorted((a, b) => a - b)].join()),
   )
+}
+
+const leastBoxes = 8
+/** Beside the page's width: no paper is narrower, and receipts lie a little apart. */
+const leastGap = 0.015
+
+/** Whether a gap from top to bottom parts two receipts, each with a sum of its own. */
+export function standSideBySide(page: OcrPage): boolean {
+  return gapsIn(page).some((middle) => {
+    const isLeft = ({ box }: TextBox) => box.x + box.width / 2 < middle
+    const sides = [page.boxes.filter(isLeft), page.boxes.filter((box) => !isLeft(box))]
+    return sides.every((boxes) => isReceipt({ ...page, boxes }))
+  })
+}
+
+/** Where no text stands, from the first row to the last; each between text on both sides. */
+function gapsIn({ boxes, width }: OcrPage): number[] {
+  const sorted = boxes.map(({ box }) => box).toSorted((a, b) => a.x - b.x)
+  const gaps: number[] = []
+  let right = 0
+  for (const [before, box] of sorted.entries()) {
+    const isParted = box.x - right > leastGap * width
+    if (isParted && before >= leastBoxes && sorted.length - before >= leastBoxes) {
+      gaps.push((right + box.x) / 2)
+    }
+    right = Math.max(right, box.x + box.width)
+  }
+  return gaps
+}
+
+function isReceipt(page: OcrPage) {
+  const rows = tagRows(rowsOf(page))
+  return looksLikeReceipt(rows) && sumsOf(rows).length > 0
+}
+
+/** What rows that speak of a total print, in whole hundredths. */
+export function sumsOf(rows: TaggedRow[]): number[] {
+  return rows
+    .filter(({ kind, label }) => kind === 'total' && /\p{L}{2}/u.test(label))
+    .flatMap(({ amounts }) => amounts.map(({ minor }) => minor))
 }
