@@ -1,17 +1,17 @@
 import { ReadTimeoutError, UnreadableImageError, WorkerDiedError } from '#pool/errors.ts'
-import { type DocumentAtHand, drawPages } from '#runtime/node/documents/document-at-hand.ts'
 import {
   createDocumentProcess,
   type DocumentProcess,
 } from '#runtime/node/documents/document-process.ts'
+import { drawPages, type LoadedDocument } from '#runtime/node/documents/loaded-document.ts'
 import type { PagePicture } from '#runtime/node/documents/page-pictures.ts'
 import type { PageReader } from '#runtime/node/documents/page-reader.ts'
 import { readDocument } from '#runtime/node/documents/read-document.ts'
 import { type DocumentReading, DocumentRefusedError, ownPagesOf } from './document.ts'
 import type { ReadingContext } from './receipt-reading.ts'
 
-export type { DocumentAtHand } from '#runtime/node/documents/document-at-hand.ts'
 export type { EnclosureFile } from '#runtime/node/documents/enclosures.ts'
+export type { LoadedDocument } from '#runtime/node/documents/loaded-document.ts'
 export type { MailParts } from '#runtime/node/documents/mail.ts'
 export type { PagePicture } from '#runtime/node/documents/page-pictures.ts'
 
@@ -28,15 +28,15 @@ export type DocumentReader = Pick<DocumentProcess, 'takeMailApart' | 'takeEnclos
     path: string,
     folder: string,
     options?: Options & { invoicePath?: string | undefined },
-  ): Promise<DocumentAtHand>
+  ): Promise<LoadedDocument>
   /** The receipt that it is; draws the pages that can only be read as pictures. */
   read(
-    document: DocumentAtHand,
+    document: LoadedDocument,
     context?: ReadingContext,
     options?: PartOptions,
   ): Promise<DocumentReading>
   /** Pictures of its pages, and thumbnail.jpg of the first of them. What was drawn to be read is not drawn again. */
-  draw(document: DocumentAtHand, options?: PartOptions): Promise<PagePicture[]>
+  draw(document: LoadedDocument, options?: PartOptions): Promise<PagePicture[]>
 }
 
 /**
@@ -72,11 +72,11 @@ export function createDocumentReader(
 }
 
 /** What is enclosed is no part of the receipt, unless it is asked for. */
-function ownPagesIfMore(opened: DocumentAtHand['opened']): PartOptions['pages'] {
+function ownPagesIfMore(opened: LoadedDocument['opened']): PartOptions['pages'] {
   return opened.enclosed && [1, ownPagesOf(opened)]
 }
 
-function numbersOf({ opened }: DocumentAtHand, pages: PartOptions['pages']) {
+function numbersOf({ opened }: LoadedDocument, pages: PartOptions['pages']) {
   const count = opened.pages.length
   const [first, last] = pages ?? [1, count]
   const isPart = Number.isInteger(first) && Number.isInteger(last) && first >= 1 && last <= count

@@ -6,8 +6,8 @@ import { categoryOf } from '#fields/category/category.ts'
 import { type CurrencyReading, currencyOf } from '#fields/currency/currency.ts'
 import { type DateCandidate, dateConfidence } from '#fields/date/dates.ts'
 import { itemsConfidence, sumOf } from '#fields/items/item-sums.ts'
-import { asPaperAllows, paperOf } from '#fields/paper/paper.ts'
-import { looksLikeReceipt } from '#fields/paper/receipt-likeness.ts'
+import { looksLikeReceipt } from '#fields/paper/is-receipt.ts'
+import { classifyPhoto, limitConfidence } from '#fields/paper/paper.ts'
 import { nameConfidence, type SellerCandidate } from '#fields/seller/candidates.ts'
 import { withLearned } from '#fields/seller/learned-features.ts'
 import { withoutRepeatedTail } from '#fields/seller/name-text.ts'
@@ -57,7 +57,7 @@ export function chosenFrom(
 ): ReceiptReading {
   const { rows, items, figures, refund } = found
   const image = { width: page.width, height: page.height }
-  const paper = paperOf(page, found)
+  const paper = classifyPhoto(page, found)
   if (!looksLikeReceipt(rows, page.isOfDocument)) return { ...nothingRead(), paper, image }
 
   const vendor = choose(found.vendors, weights.vendor)
@@ -91,7 +91,7 @@ export function chosenFrom(
     items: receiptItems,
     tax: taxOf(found.taxes, found.vatNumber),
     paper,
-    confidence: asPaperAllows(paper, {
+    confidence: limitConfidence(paper, {
       vendor: nameConfidence(confidenceIn('vendor', vendor && signals.vendor, calibration), sure),
       ...sure,
       currency: currency.confidence,

@@ -1,7 +1,7 @@
 import { cropText } from '#image/crop.ts'
 import { darkened, isFaintPrint } from '#image/faint-print.ts'
 import type { DecodedImage, Raster, Subject } from '#image/raster.ts'
-import { wiped, withoutSeeThrough } from '#image/see-through.ts'
+import { eraseShowThrough, withoutShowThrough } from '#image/show-through.ts'
 import type { Model } from '#model.ts'
 import type { TurnedBox } from '#page/boxes.ts'
 import {
@@ -61,9 +61,9 @@ async function look({ detector, pixels }: Eye, view: View): Promise<Sight> {
   const map = await mapText(detector, raster, size)
   const found = boxesIn(map, raster)
   const inks = found.map((box) => inkOf(raster, box))
-  const boxes = withoutSeeThrough(found, inks)
+  const boxes = withoutShowThrough(found, inks)
   if (boxes.length < found.length) {
-    const clear = wiped(raster, inks)
+    const clear = eraseShowThrough(raster, inks)
     return { ...view, raster: clear, boxes: await detectText(detector, clear, size), map }
   }
   if (!isFaintPrint(inks)) return { ...view, boxes, map }

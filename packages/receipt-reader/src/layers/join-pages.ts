@@ -1,4 +1,4 @@
-import { isMostlyProse } from '#fields/paper/receipt-likeness.ts'
+import { isMostlyProse } from '#fields/paper/is-receipt.ts'
 import { type Box, boundsOf } from '#page/boxes.ts'
 import { placeBox } from '#page/placement.ts'
 import type { OcrPage, TextBox } from '#page/text-box.ts'

@@ -46,6 +46,11 @@ const countryForm = z.strictObject({
   pattern,
   check: z.enum(['australian', 'cuit', 'finnish', 'korean', 'luhn']).optional(),
 })
+const currencySymbol = z.strictObject({
+  currencies: z.string().regex(/^[A-Z]{3}(?: [A-Z]{3})*$/),
+  pattern,
+  isCode: z.literal(true).optional(),
+})
 
 test.each(readdirSync(join(folder, 'languages')))('%s has the form of a language', (file) => {
   const read = language.parse(contentOf(`languages/${file}`))
@@ -63,6 +68,7 @@ test.each([
   ['countries.json', country],
   ['country-words.json', countryWords],
   ['country-forms.json', countryForm],
+  ['currency-symbols.json', currencySymbol],
 ])('%s has rows of its form', (file, row) => {
   expect(z.array(row).nonempty().safeParse(contentOf(file)).error).toBeUndefined()
 })

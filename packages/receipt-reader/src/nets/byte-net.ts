@@ -2,7 +2,7 @@ import type { Model } from '#model.ts'
 import { type Arena, createArena } from './arena.ts'
 import { convolve, layDown, paddingOf, project } from './convolution.ts'
 import type { Arithmetic, Kernels } from './kernels.ts'
-import { quantizedSoftmax, softmax, textLikeness } from './last-layers.ts'
+import { quantizedSoftmax, softmax, textProbability } from './last-layers.ts'
 import { type GraphNode, readOnnx } from './onnx-graph.ts'
 import { type Border, createPlane, type Plane, pixelAt } from './plane.ts'
 import { type QuantizedGraph, quantizedGraph } from './quantized-graph.ts'
@@ -109,7 +109,7 @@ function endingOf(graph: QuantizedGraph, { kernels, arena, flip }: Place): Endin
   const from = graph.bytesBehind(input).name
   if (node.operation === 'Conv') {
     const taught = { weights: graph.constant(weights).data, biases: graph.constant(biases).data }
-    return { from, say: (plane) => textLikeness(arena.bytes(), plane, taught, flip) }
+    return { from, say: (plane) => textProbability(arena.bytes(), plane, taught, flip) }
   }
   if (node.operation === 'MatMul') {
     const projection = layDown(arena, graph, node)

@@ -8,7 +8,7 @@ type Answer = { data: Float32Array; dims: number[] }
 type Taught = { weights: Constant['data']; biases: Constant['data'] }
 
 /** The detector's end: of every pixel four numbers, which are the four pixels of a map twice as large. */
-export function textLikeness(
+export function textProbability(
   memory: Uint8Array,
   plane: Plane,
   taught: Taught,

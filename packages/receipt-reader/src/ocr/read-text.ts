@@ -7,7 +7,7 @@ import { lookAt } from '#recognize/recognizer.ts'
 import { withoutStrayAccents } from '#recognize/stray-accents.ts'
 import { readAsianText } from './asian-text.ts'
 import type { OcrModels } from './models.ts'
-import { lookAgain } from './second-look.ts'
+import { readSecondPass } from './second-pass.ts'
 import { readStackedLines } from './stacked-lines.ts'
 
 const lowestConfidence = 0.5
@@ -56,7 +56,7 @@ async function readLines(models: OcrModels, found: FoundPage): Promise<ReadPage>
   const first = withoutStrayAccents(lines.map(({ reading }) => reading))
   const page = { ...found, texts }
   const looks = new Map(found.texts.map((text, index) => [text, seen[index]!.look]))
-  const readings = await lookAgain(models.own, texts, first, looks)
+  const readings = await readSecondPass(models.own, texts, first, looks)
   const best = withoutStrayAccents(readings.map(([reading]) => reading!))
   return { page, readings: readings.map((all, index) => [best[index]!, ...all.slice(1)]) }
 }

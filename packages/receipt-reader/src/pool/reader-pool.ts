@@ -1,5 +1,5 @@
 import { QueueFullError } from './errors.ts'
-import { createWorkerPlace, type PlaceOptions, type WorkerPlace } from './worker-place.ts'
+import { createWorkerSlot, type PlaceOptions, type WorkerSlot } from './worker-slot.ts'
 
 export type PoolOptions<Input, Output> = PlaceOptions<Input, Output> & {
   /** How many images are read at a time. */
@@ -26,7 +26,7 @@ export function createReaderPool<Input extends object, Output>(
   const waiting: Job<Input, Output>[] = []
   const closing = new AbortController()
   const places = Array.from({ length: options.workers }, () =>
-    createWorkerPlace<Input, Output>(options, closing.signal),
+    createWorkerSlot<Input, Output>(options, closing.signal),
   )
   places[0]?.open()
 
@@ -37,7 +37,7 @@ export function createReaderPool<Input extends object, Output>(
     }
   }
 
-  async function readAt(place: WorkerPlace<Input, Output>, job: Job<Input, Output>) {
+  async function readAt(place: WorkerSlot<Input, Output>, job: Job<Input, Output>) {
     try {
       job.answer.resolve(await place.read(job.input, job.signal))
     } catch (error) {

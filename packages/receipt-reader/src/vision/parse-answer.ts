@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@quittance/contract/calendar-date'
 import { type Category, categories } from '@quittance/contract/categories'
-import { currencyCodes } from '#fields/currency/signs.ts'
+import { currencyCodes } from '#fields/currency/symbols.ts'
 import { type AnswerField, answerFields } from './answer-schema.ts'
 import { parseMoney, parseQuantity, parseText } from './parse-values.ts'
 

@@ -8,7 +8,7 @@ import {
   type EInvoice,
 } from '@quittance/receipt-reader/document'
 import type {
-  DocumentAtHand,
+  LoadedDocument,
   DocumentReader as PackageReader,
 } from '@quittance/receipt-reader/document-reader'
 import { contextOfTrip } from '@quittance/receipt-reader/receipt-reading'
@@ -30,8 +30,8 @@ export function adaptDocuments(reader: () => PackageReader): DocumentReader {
   }
 
   /** The package's data for each opened document. */
-  const atHand = new WeakMap<OpenDocument, DocumentAtHand>()
-  function adapt(document: DocumentAtHand) {
+  const atHand = new WeakMap<OpenDocument, LoadedDocument>()
+  function adapt(document: LoadedDocument) {
     const adapted = adaptOne(reader(), document)
     atHand.set(adapted, document)
     return adapted
@@ -75,7 +75,7 @@ export function adaptDocuments(reader: () => PackageReader): DocumentReader {
   }
 }
 
-function adaptOne(reader: PackageReader, document: DocumentAtHand): OpenDocument {
+function adaptOne(reader: PackageReader, document: LoadedDocument): OpenDocument {
   const { kind, pages, invoice } = document.opened
   return {
     kind,

@@ -4,7 +4,7 @@ import { plainText } from '#lexicon/plain-text.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
-import { type Sign, signs } from './signs.ts'
+import { type CurrencySymbol, currencySymbols } from './symbols.ts'
 
 /** A code or sign of money in a row. */
 export type Mention = {
@@ -24,7 +24,7 @@ export type Mention = {
 const stating = wholeWordsFinder(wordsOfAll(({ phrases }) => phrases.pricesIn))
 
 const endings = new Map(
-  signs.map((sign) => [sign, new RegExp(`(?:${sign.pattern.source})\\W*$`)] as const),
+  currencySymbols.map((sign) => [sign, new RegExp(`(?:${sign.pattern.source})\\W*$`)] as const),
 )
 
 /** Where money is named on the page. Yen signs that the rows were given by us count for nothing. */
@@ -32,13 +32,13 @@ export function mentionsIn(rows: TaggedRow[], page: OcrPage): Mention[] {
   const isYenPrinted = page.boxes.some((box) => readingsOf(box).some((text) => /[¥￥]/.test(text)))
   const read = rows.map((row) => ({ row, texts: readingsOfRow(row) }))
   const whole = read.flatMap(({ texts }) => texts).join(' \u0001 ')
-  const printed = signs.filter(({ pattern }) => pattern.test(whole))
+  const printed = currencySymbols.filter(({ pattern }) => pattern.test(whole))
   return read
     .flatMap(({ row, texts }) => mentionsOf(row, texts, printed))
     .filter(({ currencies }) => isYenPrinted || !isYenSign(currencies))
 }
 
-function mentionsOf(row: TaggedRow, texts: string[], printed: Sign[]): Mention[] {
+function mentionsOf(row: TaggedRow, texts: string[], printed: CurrencySymbol[]): Mention[] {
   const [main = ''] = texts
   return printed.flatMap((sign) => {
     const share = texts.filter((text) => sign.pattern.test(text)).length / texts.length

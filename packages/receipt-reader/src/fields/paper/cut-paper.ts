@@ -7,7 +7,7 @@ import { pricesOf } from '#rows/prices.ts'
 import type { RowKind } from '#tags/row-kind.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import { isOfHeading } from './heading-rows.ts'
-import { isOfTrade } from './receipt-likeness.ts'
+import { isSaleText } from './is-receipt.ts'
 
 /** Beside its height: text this near to the edge goes on beyond it. */
 const atEdge = 0.2
@@ -64,7 +64,7 @@ export function isCutInHeading(page: OcrPage, rows: TaggedRow[]): boolean {
     rows.length >= leastRows &&
     endsAtEdge(page, rows) &&
     rows.filter(isOfHeading).length >= leastOfHeading &&
-    rows.some(isOfTrade)
+    rows.some(isSaleText)
   )
 }
 

@@ -5,8 +5,8 @@ import type { OcrPage } from '#page/text-box.ts'
 import type { ReceiptReading } from '#receipt-reading.ts'
 import { isCut, isCutAtSide, isCutInHeading } from './cut-paper.ts'
 import { isOfHeading } from './heading-rows.ts'
+import { looksLikeReceipt } from './is-receipt.ts'
 import { standAboveEachOther, standSideBySide } from './several-receipts.ts'
-import { looksLikeReceipt } from './receipt-likeness.ts'
 
 type Confidence = ReceiptReading['confidence']
 
@@ -17,7 +17,7 @@ const mostSure = 0.4
 const mostBoxes = 500
 
 /** What lies before the camera: one receipt, several, a part of one, or none. */
-export function paperOf(page: OcrPage, { rows }: Findings): Paper {
+export function classifyPhoto(page: OcrPage, { rows }: Findings): Paper {
   // Its pages were parted or joined before, and no camera cut them off.
   if (page.isOfDocument) return looksLikeReceipt(rows, true) ? 'one' : 'none'
   const mayBeSeveral = page.boxes.length <= mostBoxes
@@ -30,7 +30,7 @@ export function paperOf(page: OcrPage, { rows }: Findings): Paper {
   return isCut(page, rows) ? 'cut' : 'one'
 }
 
-export function asPaperAllows(paper: Paper, confidence: Confidence): Confidence {
+export function limitConfidence(paper: Paper, confidence: Confidence): Confidence {
   if (paper === 'one') return confidence
   const fields = Object.entries(confidence) as [ReadField, number][]
   return Object.fromEntries(

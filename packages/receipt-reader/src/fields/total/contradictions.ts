@@ -1,4 +1,4 @@
-import { signs } from '#fields/currency/signs.ts'
+import { currencySymbols } from '#fields/currency/symbols.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import { pricesOf } from '#rows/prices.ts'
 import type { RowKind } from '#tags/row-kind.ts'
@@ -74,12 +74,12 @@ function isOvertaken(
   )
 }
 
-/** The codes and signs of money in the rows that print an amount. */
+/** The codes and symbols of money in the rows that print an amount. */
 function moneyBeside(minor: number, rows: TaggedRow[]): string[] {
   const texts = rows
     .filter((row) => pricesOf(row).includes(minor))
     .map(({ label }) => plainText(label))
-  return signs
+  return currencySymbols
     .filter(({ pattern }) => texts.some((text) => pattern.test(text)))
     .flatMap(({ currencies }) => currencies)
 }

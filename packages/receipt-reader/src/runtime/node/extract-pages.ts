@@ -1,5 +1,5 @@
 import { extractReceipt } from '#fields/extract-receipt.ts'
-import { asPaperAllows } from '#fields/paper/paper.ts'
+import { limitConfidence } from '#fields/paper/paper.ts'
 import { joinPages } from '#layers/join-pages.ts'
 import { mayBeSeveral, partsOf } from '#layers/split-pages.ts'
 import type { Model } from '#model.ts'
@@ -47,7 +47,7 @@ async function extractScans(chooser: Model, pages: OcrPage[], context: ReadingCo
   const reading =
     first === 1 ? each[0]! : await extractJoined(chooser, pages.slice(0, first), context)
   if (groups.length > 1) {
-    return { ...reading, groups, confidence: asPaperAllows('several', reading.confidence) }
+    return { ...reading, groups, confidence: limitConfidence('several', reading.confidence) }
   }
   const found = reading.amount ? reading : (bestOf(each) ?? reading)
   return isInDoubt ? withDoubtfulAmount(found) : found
@@ -55,7 +55,7 @@ async function extractScans(chooser: Model, pages: OcrPage[], context: ReadingCo
 
 /** It may be the sum of one receipt among several: whoever claims it looks at it. */
 function withDoubtfulAmount(reading: PagesReading): PagesReading {
-  const { amount } = asPaperAllows('several', reading.confidence)
+  const { amount } = limitConfidence('several', reading.confidence)
   return { ...reading, confidence: { ...reading.confidence, amount } }
 }
 

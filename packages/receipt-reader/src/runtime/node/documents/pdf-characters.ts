@@ -1,6 +1,6 @@
 import type { Character } from '#layers/characters.ts'
+import { type Background, isOnBackground } from './pdf-backgrounds.ts'
 import { type PdfPage, rectangleAt } from './pdf-file.ts'
-import { type Ground, isOnGround } from './pdf-grounds.ts'
 import { viewOf, withMemory } from './pdfium.ts'
 
 /** A page of small print has ten thousand; of more a part would be read as if it were all. */
@@ -10,7 +10,7 @@ const withoutInk = new Set([3, 7])
 const faint = 240
 
 /** Every letter of a page in the order in which it was written; none where they are too many. */
-export function charactersOf(page: PdfPage, grounds: Ground[]): Character[] {
+export function charactersOf(page: PdfPage, backgrounds: Background[]): Character[] {
   const { pdfium, handle } = page
   const textPage = pdfium.FPDFText_LoadPage(handle)
   if (textPage === 0) return []
@@ -32,7 +32,7 @@ export function charactersOf(page: PdfPage, grounds: Ground[]): Character[] {
       ...place,
       // Pdfium counts clockwise.
       angle: -pdfium.FPDFText_GetCharAngle(textPage, index),
-      isHidden: hasNoInk(index) || (isFaint(index, address) && !isOnGround(place, grounds)),
+      isHidden: hasNoInk(index) || (isFaint(index, address) && !isOnBackground(place, backgrounds)),
       isUnknown: pdfium.FPDFText_HasUnicodeMapError(textPage, index) === 1,
     }
   }

@@ -48,7 +48,7 @@ export function openPdfFile(pdfium: Pdfium, bytes: Uint8Array): PdfFile {
       const page = pdfium.FPDF_LoadPage(handle, index)
       if (page === 0) throw new DocumentRefusedError('damaged')
       try {
-        return use({ pdfium, handle: page, document: handle, paper: paperOf(pdfium, page) })
+        return use({ pdfium, handle: page, document: handle, paper: classifyPhoto(pdfium, page) })
       } finally {
         pdfium.FPDF_ClosePage(page)
       }
@@ -60,7 +60,7 @@ export function openPdfFile(pdfium: Pdfium, bytes: Uint8Array): PdfFile {
   }
 }
 
-function paperOf(pdfium: Pdfium, page: number): Paper {
+function classifyPhoto(pdfium: Pdfium, page: number): Paper {
   const rotation = ((pdfium.FPDFPage_GetRotation(page) & 3) * 90) as Paper['rotation']
   return withMemory(pdfium, 16, (rectangle) => {
     pdfium.FPDF_GetPageBoundingBox(page, rectangle)

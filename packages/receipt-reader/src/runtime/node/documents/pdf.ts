@@ -4,9 +4,9 @@ import { trustedTexts } from '#layers/trusted-layer.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { documentLimits } from './document-limits.ts'
 import { hasWordsOnTop } from './pdf-annotations.ts'
+import { backgroundsOf, pictureShareOf } from './pdf-backgrounds.ts'
 import { charactersOf } from './pdf-characters.ts'
 import { openPdfFile, type PdfFile, type PdfPage } from './pdf-file.ts'
-import { groundsOf, pictureShareOf } from './pdf-grounds.ts'
 import { loadPdfium } from './pdfium.ts'
 import { scaledSize, scaleWithin } from './picture-size.ts'
 
@@ -66,11 +66,11 @@ function lookAtPage(page: PdfPage): OpenedPage {
 function textsOf(page: PdfPage): TextBox[] | null {
   if (hasWordsOnTop(page)) return null
   const { paper } = page
-  const grounds = groundsOf(page)
+  const backgrounds = backgroundsOf(page)
   const layer = {
-    characters: charactersOf(page, grounds),
+    characters: charactersOf(page, backgrounds),
     paper,
-    pictureShare: pictureShareOf(grounds, paper),
+    pictureShare: pictureShareOf(backgrounds, paper),
   }
   const texts = trustedTexts(layer, scaleAt(paper, documentLimits.dpi.text))
   return texts && texts.length <= documentLimits.textsOfPage ? texts : null

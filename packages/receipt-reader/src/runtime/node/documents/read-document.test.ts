@@ -6,8 +6,8 @@ import type { OpenedPage } from '#document.ts'
 import type { OcrPage, TextBox } from '#page/text-box.ts'
 import { QueueFullError } from '#pool/errors.ts'
 import { nothingRead } from '#receipt-reading.ts'
-import { type DocumentAtHand, drawPages } from './document-at-hand.ts'
 import type { DocumentProcess } from './document-process.ts'
+import { drawPages, type LoadedDocument } from './loaded-document.ts'
 import type { PageReader } from './page-reader.ts'
 import { readDocument } from './read-document.ts'
 
@@ -20,11 +20,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-function scanOf(pages: number): DocumentAtHand {
+function scanOf(pages: number): LoadedDocument {
   return documentOf(Array.from({ length: pages }, () => ({ width: 10, height: 10, texts: null })))
 }
 
-function documentOf(pages: OpenedPage[]): DocumentAtHand {
+function documentOf(pages: OpenedPage[]): LoadedDocument {
   const opened = { kind: 'pdf' as const, pages, invoice: null, isInvoiceBroken: false }
   return { path: 'bill.pdf', opened, folder, drawn: { pages: new Map(), thumbnail: null } }
 }
@@ -51,7 +51,7 @@ beforeEach(() => {
   extract.mockClear()
 })
 
-function read(document: DocumentAtHand, textOf: PageReader['textOf'] = async () => blank) {
+function read(document: LoadedDocument, textOf: PageReader['textOf'] = async () => blank) {
   const numbers = document.opened.pages.map((_, index) => index + 1)
   const job = { document, context: {}, numbers, signal: undefined }
   return readDocument({ documents, reader: { textOf, extract } }, job)

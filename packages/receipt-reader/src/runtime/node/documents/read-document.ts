@@ -10,9 +10,9 @@ import type { Subject } from '#image/raster.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { nothingRead, type ReadingContext } from '#receipt-reading.ts'
 import type { PagesReading } from '#runtime/node/extract-pages.ts'
-import { type DocumentAtHand, drawPages } from './document-at-hand.ts'
 import type { DocumentProcess } from './document-process.ts'
 import { inTurn } from './in-turn.ts'
+import { drawPages, type LoadedDocument } from './loaded-document.ts'
 import type { PageReader } from './page-reader.ts'
 import { beginningAndEnd, withinReach } from './pages-to-read.ts'
 
@@ -23,7 +23,7 @@ type Means = {
 }
 
 type Job = {
-  document: DocumentAtHand
+  document: LoadedDocument
   context: ReadingContext
   /** The pages to read. */
   numbers: number[]
@@ -85,7 +85,7 @@ async function readPictures(means: Means & { reader: PageReader }, job: Job): Pr
 }
 
 /** A HEIC is what a camera took; the others come from scanners. */
-function subjectOf({ opened }: DocumentAtHand): Subject {
+function subjectOf({ opened }: LoadedDocument): Subject {
   return opened.kind === 'heic' ? 'photo' : 'page'
 }
 

@@ -8,7 +8,7 @@ export type PlaceOptions<Input, Output> = {
   maxMemoryBytes: number
 }
 
-export type WorkerPlace<Input, Output> = {
+export type WorkerSlot<Input, Output> = {
   /** Starts the worker before it is needed. */
   open(): void
   isFree(): boolean
@@ -17,10 +17,10 @@ export type WorkerPlace<Input, Output> = {
 }
 
 /** Where one worker reads; one that died, took too long or grew too large is replaced by another. */
-export function createWorkerPlace<Input extends object, Output>(
+export function createWorkerSlot<Input extends object, Output>(
   options: PlaceOptions<Input, Output>,
   closing: AbortSignal,
-): WorkerPlace<Input, Output> {
+): WorkerSlot<Input, Output> {
   let worker: ReaderWorker<Input, Output> | undefined
   let isReading = false
   closing.addEventListener('abort', () => worker?.kill(), { once: true })

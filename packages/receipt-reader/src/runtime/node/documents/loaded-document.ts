@@ -9,7 +9,7 @@ import type { PagePicture } from './page-pictures.ts'
 const pagesOfJob = 5
 
 /** A document that was opened, as long as somebody works with it. */
-export type DocumentAtHand = DocumentPaths & {
+export type LoadedDocument = DocumentPaths & {
   opened: OpenedDocument
   /** Where the pictures of its pages lie. */
   folder: string
@@ -20,7 +20,7 @@ export type DocumentAtHand = DocumentPaths & {
 /** Pictures of these pages, and a thumbnail of the first of them; what is drawn already is not drawn again. */
 export async function drawPages(
   documents: Pick<DocumentProcess, 'draw'>,
-  { path, invoicePath, opened, folder, drawn }: DocumentAtHand,
+  { path, invoicePath, opened, folder, drawn }: LoadedDocument,
   wanted: number[],
   signal?: AbortSignal,
 ): Promise<PagePicture[]> {
@@ -36,7 +36,7 @@ export async function drawPages(
 }
 
 /** A page that is read by its text needs fewer dots; the thumbnail is made from what is drawn then. */
-function jobsFor(wanted: number[], { opened, drawn }: Pick<DocumentAtHand, 'opened' | 'drawn'>) {
+function jobsFor(wanted: number[], { opened, drawn }: Pick<LoadedDocument, 'opened' | 'drawn'>) {
   const hasText = (page: number) => opened.pages[page - 1]?.texts !== null
   const missing = wanted.filter((page) => !drawn.pages.has(page))
   const parts = [

@@ -7,11 +7,11 @@ const pale = 0.35
 const palest = 0.18
 /** A few pale words are worn print. */
 const leastShare = 0.2
-/** Of the deepest print: what is paler than this is wiped off. */
-const wipedShare = 0.4
+/** Of the deepest print: anything paler than this is erased. */
+const erasedShare = 0.4
 
 /** The boxes without the print of the paper's other side, which shines through where the paper lies on white. */
-export function withoutSeeThrough(boxes: TurnedBox[], inks: number[]): TurnedBox[] {
+export function withoutShowThrough(boxes: TurnedBox[], inks: number[]): TurnedBox[] {
   const deepest = inks.toSorted((a, b) => a - b)[Math.floor(inks.length * 0.9)] ?? 0
   const limit = Math.min(palest, pale * deepest)
   const clear = boxes.filter((_, index) => inks[index]! >= limit)
@@ -19,11 +19,11 @@ export function withoutSeeThrough(boxes: TurnedBox[], inks: number[]): TurnedBox
 }
 
 /** The picture without what is paler than the print of this side: it turns into paper. */
-export function wiped(raster: Raster, inks: number[]): Raster {
+export function eraseShowThrough(raster: Raster, inks: number[]): Raster {
   const { data, width, height } = raster
   const deepest = inks.toSorted((a, b) => a - b)[Math.floor(inks.length * 0.9)] ?? 0
   const paper = paperLight(raster)
-  const gone = wipedShare * deepest
+  const gone = erasedShare * deepest
   const clear = data.map((level, index) => {
     const light = paper[index]! || 1
     const ink = Math.max(0, 1 - level / light)

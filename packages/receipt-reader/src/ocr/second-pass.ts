@@ -30,7 +30,7 @@ type Seen = { readings: Reading[]; looks: Look[] }
  * Every text's readings, the best first. Where the recogniser may be wrong it looks again: what it misreads by an
  * accident of the cut comes out otherwise in another, what is printed does not.
  */
-export async function lookAgain(
+export async function readSecondPass(
   recognizer: Recognizer,
   texts: FoundText[],
   first: Reading[],

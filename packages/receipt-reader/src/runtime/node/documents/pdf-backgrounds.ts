@@ -2,7 +2,7 @@ import type { PdfPage } from './pdf-file.ts'
 import { viewOf, withMemory } from './pdfium.ts'
 
 /** Something on the page that white letters can be seen on. */
-export type Ground = {
+export type Background = {
   left: number
   bottom: number
   right: number
@@ -12,18 +12,18 @@ export type Ground = {
 
 const mostObjects = 5000
 /** Each faint letter is looked for on all of them. */
-const mostGrounds = 500
+const maxBackgrounds = 500
 const pathObject = 2
 const imageObject = 3
 const textObject = 1
 const nearlyWhite = 240
 
 /** Filled shapes, pictures and what else may lie below letters, the largest first. */
-export function groundsOf({ pdfium, handle }: PdfPage): Ground[] {
+export function backgroundsOf({ pdfium, handle }: PdfPage): Background[] {
   const count = Math.min(pdfium.FPDFPage_CountObjects(handle), mostObjects)
   return withMemory(pdfium, 16, (address) => {
     const at = [0, 4, 8, 12].map((offset) => address + offset) as [number, number, number, number]
-    const grounds: Ground[] = []
+    const backgrounds: Background[] = []
     for (let index = 0; index < count; index++) {
       const object = pdfium.FPDFPage_GetObject(handle, index)
       const type = pdfium.FPDFPageObj_GetType(object)
@@ -31,7 +31,7 @@ export function groundsOf({ pdfium, handle }: PdfPage): Ground[] {
       if (pdfium.FPDFPageObj_GetBounds(object, ...at) === 0) continue
       const view = viewOf(pdfium)
       const [left, bottom, right, top] = at.map((one) => view.getFloat32(one, true))
-      grounds.push({
+      backgrounds.push({
         left: left!,
         bottom: bottom!,
         right: right!,
@@ -39,7 +39,9 @@ export function groundsOf({ pdfium, handle }: PdfPage): Ground[] {
         isPicture: type === imageObject,
       })
     }
-    return grounds.toSorted((one, other) => areaOf(other) - areaOf(one)).slice(0, mostGrounds)
+    return backgrounds
+      .toSorted((one, other) => areaOf(other) - areaOf(one))
+      .slice(0, maxBackgrounds)
   })
 
   function isFilled(path: number, at: [number, number, number, number]) {
@@ -51,20 +53,20 @@ export function groundsOf({ pdfium, handle }: PdfPage): Ground[] {
   }
 }
 
-type Rectangle = Omit<Ground, 'isPicture'>
+type Rectangle = Omit<Background, 'isPicture'>
 
-export function isOnGround(place: Rectangle, grounds: Ground[]): boolean {
+export function isOnBackground(place: Rectangle, backgrounds: Background[]): boolean {
   const x = (place.left + place.right) / 2
   const y = (place.bottom + place.top) / 2
-  return grounds.some(
+  return backgrounds.some(
     ({ left, bottom, right, top }) => x >= left && x <= right && y >= bottom && y <= top,
   )
 }
 
 /** How much of the paper its pictures cover, one beside the other as strips of a scan are. */
-export function pictureShareOf(grounds: Ground[], paper: Rectangle): number {
+export function pictureShareOf(backgrounds: Background[], paper: Rectangle): number {
   const whole = (paper.right - paper.left) * (paper.top - paper.bottom)
-  const parts = grounds.filter(({ isPicture }) => isPicture).map((one) => overlap(one, paper))
+  const parts = backgrounds.filter(({ isPicture }) => isPicture).map((one) => overlap(one, paper))
   return Math.min(1, parts.reduce((sum, part) => sum + part, 0) / whole)
 }
 

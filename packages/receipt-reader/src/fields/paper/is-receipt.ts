@@ -33,7 +33,7 @@ export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boole
     ({ kind, amounts }) => sums.includes(kind) && amounts.length > 0,
   ).length
   const dated = short.filter(({ label }) => printedDaysIn(label).length > 0).length
-  const worded = short.filter(isOfTrade).length
+  const worded = short.filter(isSaleText).length
   const isTaxed = () => rows.some(({ kind }) => kind === 'tax' || kind === 'subtotal')
   if (isBill && dated > 0 && (worded > 0 || isTaxed() || addsUp(rows))) return true
   const points =
@@ -53,7 +53,7 @@ function addsUp(rows: Row[]) {
 }
 
 /** Says what no paper but that of a sale says. */
-export function isOfTrade({ label }: TaggedRow): boolean {
+export function isSaleText({ label }: TaggedRow): boolean {
   return wordsOfTrade(fold(label))
 }
 

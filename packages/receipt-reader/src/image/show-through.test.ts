@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wiped, withoutSeeThrough } from './see-through.ts'
+import { eraseShowThrough, withoutShowThrough } from './show-through.ts'
 
 test('print of the other side that shines through is left out', () => {
   const inks = [0.6, 0.1, 0.55, 0.09, 0.5]
@@ -18,15 +18,15 @@ test('on a receipt that is pale all over everything stays', () => {
 
 function keptOf(inks: number[]) {
   const boxes = inks.map((_, index) => ({ x: index, y: 0, width: 9, height: 3, angle: 0 }))
-  return withoutSeeThrough(boxes, inks).map(({ x }) => inks[x])
+  return withoutShowThrough(boxes, inks).map(({ x }) => inks[x])
 }
 
-test('what shines through is wiped off, the print of this side stays', () => {
+test('what shines through is eraseShowThrough off, the print of this side stays', () => {
   const paper = Array.from({ length: 60 * 60 }, () => 200)
   for (let x = 10; x < 20; x += 1) paper[30 * 60 + x] = 60
   for (let x = 30; x < 40; x += 1) paper[30 * 60 + x] = 180
   const raster = { data: Uint8Array.from(paper), width: 60, height: 60 }
-  const { data } = wiped(raster, [0.7, 0.1, 0.7, 0.1, 0.7])
+  const { data } = eraseShowThrough(raster, [0.7, 0.1, 0.7, 0.1, 0.7])
   expect(data[30 * 60 + 15]).toBeLessThan(80)
   expect(data[30 * 60 + 35]).toBeGreaterThan(195)
   expect(data[10 * 60 + 35]).toBeGreaterThan(195)
