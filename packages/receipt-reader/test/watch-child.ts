@@ -43,15 +43,16 @@ export function watchChild(file: string): ChildWatch {
 function childOf(file: string): number {
   if (!existsSync('/proc/self/task')) return 0
   const children = readdirSync('/proc/self/task').flatMap((thread) =>
-    readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter(Boolean),
+    textOf(`/proc/self/task/${thread}/children`).split(' ').filter(Boolean),
   )
-  const ours = children.filter((one) => commandOf(one).includes(file)).map(Number)
+  const ours = children.filter((one) => textOf(`/proc/${one}/cmdline`).includes(file)).map(Number)
   return Math.max(0, ...ours)
 }
 
-function commandOf(process: string): string {
+/** Empty when the process or thread has ended in the meantime. */
+function textOf(path: string): string {
   try {
-    return readFileSync(`/proc/${process}/cmdline`, 'utf8')
+    return readFileSync(path, 'utf8')
   } catch {
     return ''
   }

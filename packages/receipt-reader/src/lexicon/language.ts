@@ -33,10 +33,6 @@ export const rowWords = [
   'sum',
   /** What is to be paid after that. */
   'payable',
-  /** Money that was handed over. */
-  'given',
-  /** Given, and as much as was to be paid where no change is printed. */
-  'received',
   /** Above the subtotal a line of the bill like any other. */
   'fee',
   'unitPrice',
@@ -120,14 +116,10 @@ export type DocumentWord =
   | 'endDate'
   /** Between the first day and the last of something. */
   | 'throughout'
-  /** Beside what an earlier bill left, or what is still on a card. */
-  | 'otherBalance'
   /** What a paper is called that gives money back, and the sum of it. */
   | 'creditNote'
   /** Before what was paid in all, where no table calls it the total. */
   | 'paidSum'
-  /** Beside what one guest pays of the bill of a table. */
-  | 'share'
   /** In the name of what people come together for; who sells the places is another. */
   | 'event'
   /** Above the names of seller and buyer where one stands beside the other; alone they mean too much else. */

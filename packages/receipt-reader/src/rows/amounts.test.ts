@@ -62,7 +62,7 @@ test('numbers without decimals are kept apart: they may be yen, a count, or have
 
 test('the recogniser that kept the point outdoes the one that lost it', () => {
   const [box] = pageOf('8091~80.91').boxes
-  expect(box && amountsOf(box)).toMatchObject([{ minor: 8091, isWhole: false, isAgreed: false }])
+  expect(box && amountsOf(box)).toMatchObject([{ minor: 8091, isWhole: false }])
 })
 
 test('numbers of neighbouring boxes are never joined', () => {

@@ -7,8 +7,6 @@ export type Amount = {
   minor: number
   /** Printed without decimals: a yen amount, a quantity, or the point was lost. */
   isWhole: boolean
-  /** The recognisers read the same. */
-  isAgreed: boolean
   box: TextBox
 }
 
@@ -80,15 +78,10 @@ export function amountsOf(box: TextBox): Amount[] {
 const found = new WeakMap<TextBox, Amount[]>()
 
 function amountsByReadings(box: TextBox): Amount[] {
-  const readings = readingsOf(box).map((text) => amountsIn(text))
-  const all = readings.flat()
+  const all = readingsOf(box).flatMap((text) => amountsIn(text))
   const hasDecimals = all.some(({ isWhole }) => !isWhole)
   const values = new Map(
     all.filter(({ isWhole }) => isWhole !== hasDecimals).map((amount) => [amount.minor, amount]),
   )
-  return [...values.values()].map((amount) => ({
-    ...amount,
-    isAgreed: readings.every((reading) => reading.some(({ minor }) => minor === amount.minor)),
-    box,
-  }))
+  return [...values.values()].map((amount) => ({ ...amount, box }))
 }
