@@ -1,6 +1,5 @@
 import { checkFigures } from '#fields/total/agreement.ts'
 import type { Figures } from '#fields/total/ledger.ts'
-import type { ItemLine } from './items.ts'
 
 type Priced = { minor: number }
 
@@ -31,7 +30,7 @@ const byVerdict = { agrees: 0.9, unknown: 0.5, disagrees: 0.3 } as const
 
 /** Items are believed when they add up to a printed sum. */
 export function itemsConfidence(
-  lines: ItemLine[],
+  lines: Priced[],
   total: number | undefined,
   { subtotals, taxes, tips }: Figures,
 ): number {
