@@ -24,6 +24,8 @@ const sizes = {
 }
 
 type StoryFixtures = Equipment & {
+  /** In both sizes, so that expectAccessible need not look at the other one. */
+  isToldTwice: boolean
   product: Product
   trouble: ReturnType<typeof watchForTrouble>
   traveller: Traveller
@@ -79,6 +81,7 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
   reader: ['none', { option: true }],
   payments: ['none', { option: true }],
   mail: ['none', { option: true }],
+  isToldTwice: [false, { option: true }],
   product: [
     async ({ products, reader, payments, mail }, use) => {
       await use(await products.with({ reader, payments, mail }))
@@ -108,10 +111,9 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
     { auto: true },
   ],
   traveller: async ({ page, smtp }, use) => use(createTraveller(page, smtp)),
-  expectAccessible: async ({ page, viewport }, use, { tags }) => {
-    const looks = tags.includes('@all')
-      ? [sizes.phone.viewport, sizes.desktop.viewport]
-      : [viewport]
+  expectAccessible: async ({ page, viewport, isToldTwice }, use, { tags }) => {
+    const isInBothSizes = tags.includes('@all') && !isToldTwice
+    const looks = isInBothSizes ? [sizes.phone.viewport, sizes.desktop.viewport] : [viewport]
     await use(async () => {
       for (const look of looks) {
         if (look) await page.setViewportSize(look)
@@ -129,8 +131,14 @@ type Body = Parameters<typeof told>[2]
 
 function both(title: string, ...rest: [Body] | [TestDetails, Body]) {
   const [details, body] = rest.length === 1 ? [{}, rest[0]] : rest
-  phone.describe('phone', () => phone(title, details, body))
-  desktop.describe('desktop', () => desktop(title, { tag: '@all' }, body))
+  phone.describe('phone', () => {
+    phone.use({ isToldTwice: true })
+    phone(title, details, body)
+  })
+  desktop.describe('desktop', () => {
+    desktop.use({ isToldTwice: true })
+    desktop(title, { tag: '@all' }, body)
+  })
 }
 
 export const story = {
