@@ -30,7 +30,6 @@ export type Findings = {
   totals: TotalCandidate[]
 }
 
-
 export function findCandidates(
   page: OcrPage,
   rows: TaggedRow[],
