@@ -8,11 +8,10 @@ import { chainIn, chainsOfWebIn } from './chains.ts'
 import { featuresOf, type Named } from './features.ts'
 import { type Line, linesOn, piecesOf } from './lines.ts'
 import { factsOf, type PageFacts } from './page-facts.ts'
-import { digitsIn, isMalaysianFirm, legalForm, lettersIn } from './seller-words.ts'
+import { isMalaysianFirm, lettersIn } from './seller-words.ts'
 import { farewellName } from './senders.ts'
 import { respell } from './spelling.ts'
 import { isUnreadableScript } from './unreadable-script.ts'
-import { webNamesIn } from './web-names.ts'
 
 export type SellerCandidate = { name: string; boxes: TextBox[]; features: Features<VendorFeature> }
 
@@ -31,8 +30,6 @@ export const sellerSources: Record<string, Source> = {
     senders.map(({ name, line }) => ({ name, lines: [line], isSender: true })),
   chains: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(chainsIn)),
   farewells: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(farewellsIn)),
-  firms: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.slice(searchedRows).flatMap(firmsIn)),
-  web: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(webNames)),
 }
 
 /** Whoever may have sold this, with what speaks for each. */
@@ -101,29 +98,6 @@ function chainsIn(line: Line): Named[] {
 function farewellsIn(line: Line): Named[] {
   const name = line.kinds.has('amount') ? undefined : farewellName(line.row.label)
   return name ? [{ name: chainIn(name)?.chain ?? name, lines: [line], isSender: true }] : []
-}
-
-/** A firm beside its tax number, below the rows that are searched for names. */
-function firmsIn(line: Line): Named[] {
-  const { text, kinds, above, below } = line
-  const isTaxed = [above, line, below, below?.below].some((other) =>
-    other?.kinds.has('registration'),
-  )
-  const isName = lettersIn(text) > 3 && digitsIn(text) < 3 && !kinds.has('amount')
-  return legalForm.test(text) && isTaxed && isName
-    ? [{ name: text, lines: [line], isSender: true }]
-    : []
-}
-
-function webNames(line: Line): Named[] {
-  return webNamesIn(line.row.label)
-    .filter((name) => /^[a-z][a-z-]{3,}$/.test(name))
-    .map((name) => ({ name: titled(name), lines: [line], isSender: true }))
-}
-
-function titled(name: string) {
-  const words = name.split('-').filter(Boolean)
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
 /** Where the page's letters cannot be read, a chain in Latin letters still can. */
