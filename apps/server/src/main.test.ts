@@ -166,7 +166,7 @@ test('an unreachable DATABASE_URL stops it with one line that keeps the password
   expect(line).not.toContain('hunter2')
 })
 
-test('a database that others may share asks for the secret they share, and the process ends', async () => {
+test('an external database requires SESSION_SECRET, and the process ends without it', async () => {
   const database = await createTestDatabase({ isEmpty: true })
   expect(await fail({ DATABASE_URL: database.url })).toContain('SESSION_SECRET is not set')
   await database.drop()

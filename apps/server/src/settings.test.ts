@@ -11,18 +11,18 @@ test('needs nothing: everything has a default', () => {
   expect(readSettings({ PORT: ' ' }).port).toBe(3000)
 })
 
-test('a server opens few connections: by its processors, or as many as it is told', () => {
+test('the connection pool is sized by CPU cores, or as set', () => {
   const byItself = readSettings({}).databasePool
   expect(byItself).toBeGreaterThanOrEqual(5)
   expect(byItself).toBeLessThanOrEqual(10)
   expect(readSettings({ DATABASE_POOL: '3' }).databasePool).toBe(3)
 })
 
-test('reading takes its share of the machine, or what it is told', () => {
+test('the reader takes its share of the machine, or as set', () => {
   const byItself = readSettings({}).reader
   expect(byItself).toMatchObject({ workers: expect.any(Number), threads: expect.any(Number) })
-  const told = readSettings({ READER_WORKERS: '3', READER_THREADS: '1' }).reader
-  expect(told).toEqual({ engine: 'local', workers: 3, threads: 1 })
+  const chosen = readSettings({ READER_WORKERS: '3', READER_THREADS: '1' }).reader
+  expect(chosen).toEqual({ engine: 'local', workers: 3, threads: 1 })
 })
 
 test('production listens on every interface', () => {
@@ -65,7 +65,7 @@ test.each([
   expect(message).not.toContain('\n')
 })
 
-test('the line never repeats a secret, nor a URL, which may hold a password', () => {
+test('the message never repeats a secret or a URL, which may contain a password', () => {
   expect(problemOf({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).not.toContain('hunter2')
   expect(problemOf({ SESSION_SECRET: 'hunter2' })).not.toContain('hunter2')
   expect(problemOf({ METRICS_TOKEN: 'hunter2' })).not.toContain('hunter2')
@@ -154,7 +154,7 @@ describe('without SMTP_URL', () => {
     ['a public address', { PUBLIC_URL: 'https://claims.example.com' }],
     ['an open HOST', { HOST: '0.0.0.0' }],
     ['a network HOST', { HOST: '192.168.1.5' }],
-  ])('%s asks for it', (_name, env) => {
+  ])('%s requires it', (_name, env) => {
     expect(problemOf(env)).toContain('SMTP_URL')
     expect(() => readSettings({ ...env, ...smtp })).not.toThrow()
   })

@@ -22,10 +22,10 @@ export function ratesFile(days: Day[], quote = '"'): string {
 
 /** Serves rates on this machine: the response for each file name. */
 export async function startRatesServer(files: Record<string, string | RequestListener> = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     const name = request.url?.split('/').at(-1) ?? ''
-    asked.push(name)
+    requests.push(name)
     const file = files[name]
     if (typeof file === 'function') file(request, response)
     else if (file === undefined) response.writeHead(404).end()
@@ -34,7 +34,7 @@ export async function startRatesServer(files: Record<string, string | RequestLis
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    asked,
+    requests,
     files,
     folder: new URL(`http://127.0.0.1:${port}/rates/`),
     async close() {

@@ -91,7 +91,7 @@ test('deleting the account takes everything with it and ends every session', asy
 })
 
 test.each(['POST /api/auth/data-download', 'DELETE /api/auth/user'])(
-  '%s asks for the right password',
+  '%s requires the correct password',
   async (endpoint) => {
     const { browser } = await signUpVerified(product)
     const wrong = await browser.call(endpoint, { password: 'wrong' })
@@ -105,7 +105,7 @@ test.each(['POST /api/auth/data-download', 'DELETE /api/auth/user'])(
   },
 )
 
-test('Hole 16: a data link in the hands of somebody else stays as it is', async () => {
+test('Hole 16: another user cannot redeem a data link', async () => {
   const [ada, grace] = [await signUpVerified(product), await signUpVerified(product)]
   const url = await linkOf(ada.browser)
   expect((await grace.browser.call(`GET ${url}`)).statusCode).toBe(404)

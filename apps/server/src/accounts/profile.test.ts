@@ -111,7 +111,7 @@ test('Hole 2: changing the address once more takes no way home away', async () =
   expect((await undo(thiefs)).statusCode).toBe(400)
 })
 
-test('Hole 2: nobody takes an address that its owner may still return to', async () => {
+test('Hole 2: an address that its owner can still return to cannot be taken', async () => {
   const { browser, email } = await signUpVerified(product)
   const home = await moveTo(browser, email, newEmail())
   const again = await product.client().call('POST /api/auth/register', { email, password })
@@ -139,7 +139,7 @@ test('the waiting change can be given up, and its link sent again', async () => 
   )
 })
 
-test('a reset link from before the change was asked for stops working', async () => {
+test('a reset link from before the change request stops working', async () => {
   const { browser, email } = await signUpVerified(product)
   await browser.call('POST /api/auth/forgot-password', { email })
   const token = await tokenFromMail(product, email, 'Reset')

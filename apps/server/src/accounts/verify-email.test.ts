@@ -86,7 +86,7 @@ test('resending to a verified address says so to its owner only', async () => {
   expect(known.body).toBe(unknown.body)
 })
 
-test('resending tells the truth when the mail server refuses, and the mail is not lost', async () => {
+test('resending reports a refusal of the mail server, and the mail is not lost', async () => {
   const { browser, email } = await signUp(product)
   product.smtp.refuse('out of paper')
   const failed = await browser.call('POST /api/auth/resend-verification', { email })
@@ -100,7 +100,7 @@ test('resending tells the truth when the mail server refuses, and the mail is no
   expect((await verify(token)).statusCode).toBe(200)
 })
 
-test('Hole 10: nobody can flood an inbox, and the flood refuses nobody: after five mails an hour the last link still works', async () => {
+test('Hole 10: an inbox cannot be flooded, and a flood locks nobody out: after five mails an hour the last link still works', async () => {
   const { email } = await signUp(product)
   const tokens = []
   for (let attempt = 0; attempt < 7; attempt += 1) {
@@ -115,7 +115,7 @@ test('Hole 10: nobody can flood an inbox, and the flood refuses nobody: after fi
   expect((await verify(tokens.at(-1) ?? '')).statusCode).toBe(200)
 })
 
-test('one client asks for five mails an hour to one address, and its owner for five', async () => {
+test('one client may request five mails an hour to one address, and its owner five more', async () => {
   const { browser, email } = await signUp(product)
   const body = { email }
   const statuses = []

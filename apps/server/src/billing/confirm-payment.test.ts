@@ -51,7 +51,7 @@ test('one that looks unpaid for longer is received, and the plan follows', async
   expect((await confirm(browser, payment)).json()).toEqual(success)
 })
 
-test("another user's payment is answered as one that does not exist, and helps nobody", async () => {
+test("another user's payment is answered as one that does not exist, and grants nothing", async () => {
   const payer = await newSubscriber(product)
   const stranger = await newTraveller(product)
   for (const payment of [payer.paymentId, 'pi_nobodys']) {
@@ -122,13 +122,13 @@ test.each([undefined, '', 'pi_', 'sub_123', 'pi_../customers', 'pi_ä'])(
   'refuses %o as a payment',
   async (payment) => {
     const { browser } = await newTraveller(product)
-    const asked = product.stripe.requests.length
+    const requestsBefore = product.stripe.requests.length
     const response = await browser.call('POST /api/subscription/confirm-payment', {
       payment_intent_id: payment,
     })
     expect(response.statusCode).toBe(400)
     expect(response.json().message).toBe('Failed to confirm payment')
-    expect(product.stripe.requests.length).toBe(asked)
+    expect(product.stripe.requests.length).toBe(requestsBefore)
   },
 )
 

@@ -39,13 +39,13 @@ test.each(['basic', 'premium', 'pro'])(
   },
 )
 
-test('asked again, it is the same payment', async () => {
+test('repeated, it is the same payment', async () => {
   const { browser } = await newTraveller(product)
   const first = await startSubscription(browser)
   expect(await startSubscription(browser)).toBe(first)
 })
 
-test('asked five times at once, it is one customer, one subscription and one payment', async () => {
+test('five concurrent calls create one customer, one subscription and one payment', async () => {
   const { browser } = await newTraveller(product)
   const before = product.stripe.account.customers.size
   const payments = await Promise.all([1, 2, 3, 4, 5].map(() => startSubscription(browser)))
@@ -67,7 +67,7 @@ test('a payment that was given up is followed by another one, of the same custom
   )
 })
 
-test('someone who has paid is told so and charged nothing', async () => {
+test('a user who has already paid gets an error and is not charged', async () => {
   const { browser } = await newSubscriber(product)
   const { size } = product.stripe.account.intents
   const response = await browser.call(endpoint, { tier: 'pro' })
@@ -79,7 +79,7 @@ test('someone who has paid is told so and charged nothing', async () => {
   expect(product.stripe.account.intents.size).toBe(size)
 })
 
-test('a payment that we were not told about is found, instead of asking for another', async () => {
+test('a payment without an event is found, instead of starting another', async () => {
   const { browser } = await newTraveller(product)
   product.stripe.pay(await startSubscription(browser))
   expect(await tierOf(browser)).toBe('free')

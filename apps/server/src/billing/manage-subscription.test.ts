@@ -143,7 +143,7 @@ describe('the payment portal', () => {
   })
 })
 
-test('nobody asks Stripe more than sixty times an hour', async () => {
+test('calls to Stripe are limited to sixty per user and hour', async () => {
   const { browser, userId } = await newSubscriber(product)
   await product.db.execute(
     sql`update rate_limits set count = 60 where key = ${`payments:user:${userId}`}`,

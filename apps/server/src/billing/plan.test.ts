@@ -98,7 +98,7 @@ test('archived trips count toward the limit', async () => {
   expect(response.json()).toEqual({ code: 'TRIP_LIMIT', message: limitReached })
 })
 
-test('what stands in the way is named in order: address, trip in progress, limit', async () => {
+test('obstacles are reported in order: address, trip in progress, limit', async () => {
   const { browser, userId } = await newTraveller(product)
   await addTrips(userId, 2)
   await addTrip(product, userId)
@@ -144,7 +144,7 @@ test('after the trial everything but a new trip goes on', async () => {
   expect((await browser.call('GET /api/trips/history')).json()).toHaveLength(1)
 })
 
-test('a grant lifts the limit until it lapses by itself', async () => {
+test('a grant lifts the limit until it expires', async () => {
   const { browser, userId } = await newTraveller(product)
   await addTrips(userId, 3)
   await startTrial(userId, '30 days')

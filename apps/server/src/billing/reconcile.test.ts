@@ -45,23 +45,23 @@ test('what no event reported is corrected, with a line for each change; the seco
   })
 })
 
-test('with Stripe down it stops with a line, and nobody loses what they have', async () => {
+test('with Stripe down it stops with a message, and no user loses a plan', async () => {
   const payers = await Promise.all([1, 2, 3, 4].map(() => newSubscriber(product)))
   product.stripe.behave('down')
   await expect(run()).rejects.toThrow(/^Stripe is unreachable\. .* Run it again later\.$/)
   for (const { browser } of payers) expect(await tierOf(browser)).toBe('premium')
 })
 
-test('the server itself asks about those whose paid time runs out', async () => {
+test('the server checks subscriptions whose paid period ends', async () => {
   const due = await newSubscriber(product)
   product.stripe.renew(due.subscription.id, { isPaid: true })
   const later = await newSubscriber(product)
   await product.db.execute(
     sql`update users set paid_until = now() + interval '1 hour' where id = ${due.userId}`,
   )
-  const asked = product.stripe.requests.length
+  const requestsBefore = product.stripe.requests.length
   await followSubscriptions(product)
-  expect(product.stripe.requests.length).toBe(asked + 1)
+  expect(product.stripe.requests.length).toBe(requestsBefore + 1)
   const { rows } = await product.db.execute<{ id: number }>(
     sql`select id from users where paid_until > now() + interval '40 days'`,
   )

@@ -9,15 +9,15 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('an answer that was overtaken on its way is asked for again', async () => {
+test('a response that was overtaken is requested again', async () => {
   const { browser, customerId, subscription } = await newSubscriber(product)
-  let asked = 0
+  let calls = 0
   const slow: Payments = {
     ...product.payments,
     async findSubscription(id) {
-      asked += 1
+      calls += 1
       const answer = await product.payments.findSubscription(id)
-      if (asked === 1) {
+      if (calls === 1) {
         product.stripe.endSubscription(subscription.id)
         await syncSubscription(product, id)
       }
@@ -25,12 +25,12 @@ test('an answer that was overtaken on its way is asked for again', async () => {
     },
   }
   await syncSubscription({ db: product.db, payments: slow }, customerId)
-  expect(asked).toBe(2)
+  expect(calls).toBe(2)
   expect(await tierOf(browser)).toBe('free')
 })
 
-test('an unknown customer is not asked about', async () => {
-  const asked = product.stripe.requests.length
+test('an unknown customer causes no request', async () => {
+  const calls = product.stripe.requests.length
   expect(await syncSubscription(product, 'cus_nobody')).toBeUndefined()
-  expect(product.stripe.requests.length).toBe(asked)
+  expect(product.stripe.requests.length).toBe(calls)
 })

@@ -128,7 +128,7 @@ describe('an unusual amount', () => {
     expect(await warnings()).toEqual([])
   })
 
-  test('of an even number the median lies between the two in the middle', async () => {
+  test('of an even number the median is between the two in the middle', async () => {
     await addMeals(6, 10_025)
     expect(await warnings()).toEqual([])
     await addReceipt(product, trip, { category: 'food', amountMinor: 10_026, vendor: 'Feast' })

@@ -111,10 +111,12 @@ function describeChange({ older, newer }: Pair, compared: Column[]): ChangedLine
   const before = older && asClaimLine(older)
   const after = newer && asClaimLine(newer)
   if (older && newer && before && after) {
-    const told = new Set(
+    const changedFacts = new Set(
       compared.filter((column) => hasChanged(column, older, newer)).flatMap(factsIn(older, newer)),
     )
-    return [{ kind: 'changed', before, after, facts: lineFacts.filter((fact) => told.has(fact)) }]
+    return [
+      { kind: 'changed', before, after, facts: lineFacts.filter((fact) => changedFacts.has(fact)) },
+    ]
   }
   if (after) return [{ kind: 'added', after }]
   return before ? [{ kind: 'removed', before }] : []

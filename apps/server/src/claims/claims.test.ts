@@ -172,13 +172,13 @@ describe('what changed', () => {
 })
 
 describe('who may ask', () => {
-  test('nobody without a session', async () => {
+  test('not without a session', async () => {
     const { trip } = await newTrip()
     const answer = await product.client().call(`GET /api/trips/${trip.id}/claims`)
     expect(answer.statusCode).toBe(401)
   })
 
-  test("not for somebody else's trip, which is as one that does not exist", async () => {
+  test("not for another user's trip, which is answered as one that does not exist", async () => {
     const { browser, trip } = await newTrip()
     await finalize(browser, trip.id)
     const other = await newTraveller(product)

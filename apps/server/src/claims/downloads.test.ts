@@ -84,8 +84,10 @@ describe('a link, opened by someone without an account', () => {
     for (const kind of ['excel', 'pdf'] as const) {
       expect((await openLink(product, download[kind])).statusCode).toBe(200)
     }
-    const told = product.logged.filter((line) => line.includes('the image of a receipt is missing'))
-    expect(told.filter((line) => line.includes(`"receiptId":${photos[0]?.id}`))).toHaveLength(2)
+    const missing = product.logged.filter((line) =>
+      line.includes('the image of a receipt is missing'),
+    )
+    expect(missing.filter((line) => line.includes(`"receiptId":${photos[0]?.id}`))).toHaveLength(2)
   })
 
   test('a name in any script survives the link and the header', async () => {
@@ -224,7 +226,7 @@ describe('on the way', () => {
     expect(await endOf(response)).toBe('aborted')
   })
 
-  test('too many at once are told to come back, and those who leave make room', async () => {
+  test('too many at once are asked to retry, and those who leave make room', async () => {
     const { download } = await finalizedLargeTrip()
     const requests = Array.from({ length: 49 }, () => request(download.zip))
     const refused = await Promise.any(

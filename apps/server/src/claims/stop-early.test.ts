@@ -32,7 +32,7 @@ test.each(kinds)('a %s that is not read opens no image', async (kind) => {
   expect(reads).toHaveLength(0)
 })
 
-test.each(kinds)('a %s that nobody waits for opens no further image', async (kind) => {
+test.each(kinds)('an abandoned %s opens no further image', async (kind) => {
   const { report, reads } = watchImages()
   const stream = (await reportFile(kind, report)).open()
   stream.on('data', () => reads.length >= 3 && stream.destroy())

@@ -18,7 +18,7 @@ test('an external database is used as it is', async () => {
   await drop()
 })
 
-test('no more connections are opened than are allowed, and whoever comes then waits', async () => {
+test('no more connections are opened than allowed, and further queries wait', async () => {
   const { url, pool, drop } = await createTestDatabase()
   const database = await connectDatabase({ ...options, databaseUrl: url, connections: 3 })
   await Promise.all(Array.from({ length: 30 }, () => database.pool.query('SELECT pg_sleep(0.01)')))

@@ -27,7 +27,7 @@ test('an empty database gets every migration, in order, once', async () => {
   expect(await appliedMigrations(database.pool)).toEqual(await migrationNames())
 })
 
-test('replicas that start at once take turns', async () => {
+test('replicas that start at once run one after another', async () => {
   await Promise.all([1, 2, 3].map(() => migrate(database.pool)))
   expect(await appliedMigrations(database.pool)).toEqual(await migrationNames())
 })

@@ -25,7 +25,7 @@ test.each<[string, Error, Outage | undefined]>([
   ['a file that is busy', errorWith({ code: 'EAGAIN', syscall: 'read' }), undefined],
   ['a row that is there already', errorWith({ code: '23505' }), undefined],
   ['a mistake of ours', new TypeError('x is not a function'), undefined],
-])('Hole 13: %s', (_name, error, trouble) => {
-  expect(outageOf(error)).toBe(trouble)
-  expect(outageOf(new DrizzleQueryError('select 1', [], error))).toBe(trouble)
+])('Hole 13: %s', (_name, error, outage) => {
+  expect(outageOf(error)).toBe(outage)
+  expect(outageOf(new DrizzleQueryError('select 1', [], error))).toBe(outage)
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('a statement is parsed once by a connection, whatever it is asked', async () => {
+test('a statement is parsed once per connection, whatever its values', async () => {
   const { db, pool } = database
   expect(await userNamed(db).execute({ name: 'Ada' })).toEqual([
     { id: 1, email: 'Ada@example.com', createdAt: expect.any(Date) },

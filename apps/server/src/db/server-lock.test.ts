@@ -49,7 +49,7 @@ test('Hole 5: a claim whose connection is broken is taken again', async () => {
   await expect.poll(holder).toBeUndefined()
 })
 
-test('Hole 5: a server that finds another in its place is told so', async () => {
+test('Hole 5: a server that lost its lock to another is notified', async () => {
   const lost = Promise.withResolvers<StartupError>()
   const first = await claimServer(database.pool, lost.resolve)
   // Locks are granted in the order of requests.

@@ -207,7 +207,7 @@ test('Hole 22: an original is saved under what it is, whatever its sender called
   expect(product.logged.join('')).not.toContain('Promise errored')
 })
 
-test('Hole 22: nobody else sees a page or an original, waiting or saved', async () => {
+test('Hole 22: no other user sees a page or an original, pending or saved', async () => {
   const { uploadId } = (await process(browser, bill)).json()
   const { id } = (await save(browser, tripId, { uploadId })).json()
   const waiting = (await process(browser, bill)).json().uploadId

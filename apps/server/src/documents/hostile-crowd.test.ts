@@ -62,7 +62,7 @@ afterAll(async () => {
   await product.close()
 })
 
-test('Hole 17: ten hostile documents at once get a word each, while the photo of somebody else is read and lists are answered', async () => {
+test("Hole 17: ten hostile documents at once each get a response, while another user's photo is read and lists are served", async () => {
   const files = worst.map((name) => hostileFiles().find((file) => file.name === name)!)
   const [hostile, quiet] = await Promise.all([newTraveller(product), newTraveller(product)])
   await addTrip(product, quiet.userId, { name: 'Berlin', status: 'active' })

@@ -99,7 +99,7 @@ test('Hole 17: a document may have 25 MB and not a byte more; a photo still 10 M
   expect(await leftovers(product)).toMatchObject({ uploads: 0, rows: 0 })
 })
 
-test('whoever sends 26 MB gets the answer, and may go on over the same connection', async () => {
+test('a sender of 26 MB gets the response, and can continue on the same connection', async () => {
   const large = Buffer.alloc(26 * 1024 * 1024)
   const form = await formOf({ document: { bytes: large, name: 'a.pdf', type: '' } })
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -139,7 +139,7 @@ test('a document where photos are read, and two files at once, are refused', asy
   expect(both.json()).toMatchObject({ code: 'VALIDATION' })
 })
 
-test('whoever is not verified, or not signed in, has nothing opened', async () => {
+test('an unverified or signed-out user has nothing opened', async () => {
   const { browser: unverified } = await signUp(product)
   expect((await process(unverified, bill)).json()).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
   expect((await process(product.client(), bill)).statusCode).toBe(401)
@@ -159,7 +159,7 @@ test('Hole 17: documents and photos count together for what is read in an hour',
   await scarce.close()
 })
 
-test('whoever goes away in the middle of a document leaves nothing', async () => {
+test('a sender who disconnects during a document leaves nothing behind', async () => {
   const before = await leftovers(product)
   const { host, hostname, port } = new URL(origin)
   const large = Buffer.concat([bill, Buffer.alloc(5_000_000)])

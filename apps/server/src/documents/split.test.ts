@@ -112,7 +112,7 @@ test('both deleted at once leave nothing', async () => {
   expect(await product.db.select().from(documents)).toEqual([])
 })
 
-test('the same split asked for again, as after a lost answer, is answered the same; another is gone', async () => {
+test('repeating the same split, as after a lost response, returns the same result; another one is gone', async () => {
   const id = await processed()
   const first = await split(id)
   const before = await storedKeys(product.storage)
@@ -125,7 +125,7 @@ test('the same split asked for again, as after a lost answer, is answered the sa
   expect(differently.json()).toMatchObject({ code: 'UPLOAD_GONE' })
 })
 
-test('asked for twice at once it is split once', async () => {
+test('two concurrent calls split once', async () => {
   const id = await processed()
   const answers = await Promise.all([split(id), split(id)])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])

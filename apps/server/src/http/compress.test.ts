@@ -57,9 +57,9 @@ describe('a long answer', () => {
 
   test('is as long for HEAD as for GET', async () => {
     const got = await ask('/api/trips/all', browserAccepts)
-    const asked = await ask('/api/trips/all', browserAccepts, 'HEAD')
-    expect(asked.headers['content-length']).toBe(got.headers['content-length'])
-    expect(asked.rawPayload).toHaveLength(0)
+    const head = await ask('/api/trips/all', browserAccepts, 'HEAD')
+    expect(head.headers['content-length']).toBe(got.headers['content-length'])
+    expect(head.rawPayload).toHaveLength(0)
   })
 })
 

@@ -34,11 +34,11 @@ function answersIn(page: string) {
 
 /** The API's own responses for the same addresses. */
 async function callApi(browser: TestClient, answers: PreloadedData) {
-  const asked = Object.keys(answers).map(async (address) => {
+  const responses = Object.keys(answers).map(async (address) => {
     const response = await browser.call(`GET ${address}`)
     return [address, response.statusCode === 404 ? null : response.json()]
   })
-  return Object.fromEntries(await Promise.all(asked)) as PreloadedData
+  return Object.fromEntries(await Promise.all(responses)) as PreloadedData
 }
 
 test.each([
@@ -118,7 +118,7 @@ test('each sees their own', async () => {
   expect(second.page.body).not.toContain('Trip of Ada')
 })
 
-test('a visitor is told that nobody is signed in', async () => {
+test('a visitor gets the data of a signed-out user', async () => {
   const visitor = product.client()
   const config = (await visitor.call('GET /api/config')).json()
   for (const path of ['/', '/receipts', '/login']) {
@@ -127,7 +127,7 @@ test('a visitor is told that nobody is signed in', async () => {
   }
 })
 
-test('so is a session that has ended, and its cookie goes', async () => {
+test('so does an ended session, and its cookie is removed', async () => {
   const { browser } = await newTraveller(product)
   const token = browser.cookies.get('quittance') ?? ''
   await browser.call('POST /api/auth/logout')
@@ -138,7 +138,7 @@ test('so is a session that has ended, and its cookie goes', async () => {
   expect(browser.cookies.has('quittance')).toBe(false)
 })
 
-test('what cannot be read is left out, and the app asks for it itself', async () => {
+test('data that fails to load is left out, and the app requests it itself', async () => {
   const { browser, userId } = await newTraveller(product)
   await addTrip(product, userId, { status: 'active' })
   await product.db.execute(sql`alter table receipts rename to receipts_elsewhere`)

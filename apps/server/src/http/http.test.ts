@@ -129,7 +129,7 @@ describe('headers', () => {
     await production.close()
   })
 
-  test('a file of the app is told only what a file needs, and keeps for good', async () => {
+  test('a file of the app has only the headers it needs, and is cached for good', async () => {
     const { headers } = await product.app.inject('/assets/members-1.js')
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -149,7 +149,7 @@ describe('what reads photos on a phone', () => {
   test.each([
     ['as it is', {}],
     ['compressed', accept],
-  ])('its worker may run WebAssembly and ask nobody for anything, %s', async (_name, headers) => {
+  ])('its worker may run WebAssembly and make no requests, %s', async (_name, headers) => {
     const answer = await product.app.inject({ url: '/assets/reader/a1.js', headers })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -281,7 +281,7 @@ describe('the mailbox page', () => {
   })
 })
 
-describe('for whoever runs it', () => {
+describe('for the operator', () => {
   test('health, readiness and figures', async () => {
     expect((await product.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
     expect((await product.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
@@ -303,7 +303,7 @@ describe('for whoever runs it', () => {
     expect(response.statusCode).toBe(404)
   })
 
-  test('Hole 15: with a token the figures are for who shows it, and for nobody else', async () => {
+  test('Hole 15: with a token set, metrics require it', async () => {
     const token = 'a token of some length'.replaceAll(' ', '-')
     const guarded = await createTestApp({ env: { METRICS_TOKEN: token } })
     const ask = async (authorization: string, remoteAddress: string) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('whoever sends too much gets the answer, and may go on over the same connection', async () => {
+test('a sender of too much gets the response, and can continue on the same connection', async () => {
   for (let count = 0; count < 3; count += 1) {
     const response = await fetch(`${origin}/api/receipts`, {
       method: 'POST',
@@ -36,7 +36,7 @@ test('whoever sends too much gets the answer, and may go on over the same connec
   expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
 })
 
-test('whoever goes away in the middle of an image leaves nothing', async () => {
+test('a sender who disconnects during an image leaves nothing behind', async () => {
   const socket = await begin({ length: form.payload.length })
   socket.write(form.payload.subarray(0, 3_000_000))
   await until(async () => (await leftovers(product)).uploads === 1)
@@ -52,11 +52,11 @@ test('Hole 12: an upload that breaks off at once leaves no folder and no handler
     await tx.execute(sql`lock table sessions in access exclusive mode`)
     for (let count = 0; count < 5; count += 1) {
       const arrived = once(product.app.server, 'connection')
-      const asked = once(product.app.server, 'request')
+      const request = once(product.app.server, 'request')
       const socket = await begin({ length: form.payload.length })
       socket.write(form.payload.subarray(0, 1000 * count))
       const [connection] = await arrived
-      const [, answer] = await asked
+      const [, answer] = await request
       answers.push(answer)
       socket.destroy()
       await new Promise((resolve) => connection.once('close', resolve))
@@ -69,16 +69,16 @@ test('Hole 12: an upload that breaks off at once leaves no folder and no handler
 
 test.each([
   ['that is too large', () => cookie, 413],
-  ['of nobody', () => 'quittance=none', 401],
+  ['of no user', () => 'quittance=none', 401],
 ])('Hole 12: of an upload %s no more than 12 MB are taken', async (_name, sender, status) => {
   const arrived = once(product.app.server, 'connection')
-  const asked = once(product.app.server, 'request')
+  const request = once(product.app.server, 'request')
   const socket = await begin({ length: 500_000_000, sender: sender() })
   // The server disconnects during the upload.
   socket.on('error', () => {})
   const [connection] = await arrived
   const closed = new Promise((resolve) => connection.once('close', resolve))
-  const [, answer] = await asked
+  const [, answer] = await request
   socket.write(form.payload)
   socket.write(Buffer.alloc(3_000_000))
   socket.resume()
@@ -90,12 +90,12 @@ test.each([
 
 test('Hole 12: of a form that does not come to its parts no more than 12 MB are taken, also where no more is sent', async () => {
   const arrived = once(product.app.server, 'connection')
-  const asked = once(product.app.server, 'request')
+  const request = once(product.app.server, 'request')
   const socket = await begin({ length: 500_000_000 })
   socket.on('error', () => {})
   const [connection] = await arrived
   const closed = new Promise((resolve) => connection.once('close', resolve))
-  const [, answer] = await asked
+  const [, answer] = await request
   socket.write(Buffer.alloc(12_700_000))
   socket.resume()
   await closed

@@ -68,7 +68,7 @@ test('the offline shell neither renews nor ends a session', async () => {
   expect((await browser.call('GET /', undefined, accept)).cookies).toHaveLength(1)
 })
 
-test('the service worker is asked for anew each time, and without one there is none', async () => {
+test('the service worker is revalidated each time, and a missing one is a 404', async () => {
   expect((await get('/sw.js')).statusCode).toBe(404)
   expect((await get('/sw.js?v=1')).json()).toMatchObject({ code: 'NOT_FOUND' })
 

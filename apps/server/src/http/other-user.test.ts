@@ -43,7 +43,7 @@ test('Truth 2: what waits at the server for one user is not handed to another', 
   )
 })
 
-test('a call for somebody, made by nobody, is told that nobody is signed in', async () => {
+test('a call for a user without a session is unauthenticated', async () => {
   const headers = { [ownerHeader]: annasId }
   const response = await product.client().call('GET /api/arrivals', undefined, { headers })
   expect(response.json().code).toBe('UNAUTHENTICATED')

@@ -31,7 +31,7 @@ describe('a database', () => {
   let product: TestApp
   let browser: TestClient
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'quittance-trouble-'))
+    folder = await mkdtemp(join(tmpdir(), 'quittance-outage-'))
     await useCluster(folder)
     database = await connectDatabase({
       dataDir: folder,
@@ -54,7 +54,7 @@ describe('a database', () => {
     return browser.call('POST /api/auth/login', { email: 'ada@example.com', password: 'whatever' })
   }
 
-  test('Hole 13: one that is frozen is told as such, with the time to come back, and works when it thaws', async () => {
+  test('Hole 13: a frozen one is reported with a retry time, and works when it thaws', async () => {
     expect((await ask()).statusCode).toBe(401)
     const { thaw } = await freezePostgres(folder)
     // More than there are connections: some wait for a response, some for a connection.
@@ -68,7 +68,7 @@ describe('a database', () => {
     await expect.poll(async () => (await ask()).statusCode).toBe(401)
   })
 
-  test('Hole 13: one that froze while its connections rested is told as such', async () => {
+  test('Hole 13: one that froze while its connections were idle is reported', async () => {
     const client = await database.pool.connect()
     await once(asConnected(client).stream, 'timeout')
     client.release()
@@ -78,7 +78,7 @@ describe('a database', () => {
     await expect.poll(async () => (await ask()).statusCode).toBe(401)
   })
 
-  test('Hole 13: one that is gone is told as such', async () => {
+  test('Hole 13: one that is gone is reported', async () => {
     expect((await ask()).statusCode).toBe(401)
     process.kill(await postmasterOf(folder), 'SIGKILL')
     const answer = await ask()
@@ -86,7 +86,7 @@ describe('a database', () => {
     expect(answer.json()).toEqual(unreachable)
   })
 
-  test('Hole 13: a statement that takes too long is told as such', async () => {
+  test('Hole 13: a statement that takes too long is reported', async () => {
     const holder = await database.pool.connect()
     await holder.query('BEGIN; LOCK TABLE rate_limits')
     const answer = await ask()
@@ -110,7 +110,7 @@ describe('a disk of two megabytes', () => {
   })
 
   test.for(['uploads', 'files'])(
-    'Hole 13: full where %s are kept: the sender is told, the log names the disk, nothing is left behind',
+    'Hole 13: full where %s are stored: the sender gets an error, the log names the disk, nothing is left behind',
     async (place, { skip }) => {
       if (!disk) skip('only root may mount one')
       await mkdir(join(folder, place), { recursive: true })

@@ -21,7 +21,7 @@ test.each([
   expect(clientKey({ ip } as FastifyRequest)).toBe(key)
 })
 
-test('Hole 16: whoever moves through the networks of one site is stopped too, later', async () => {
+test('Hole 16: a client that moves through the networks of one site is limited too, later', async () => {
   const passed = await countPassed((n) => `2001:db8:1:${n.toString(16)}::1`)
   expect(passed).toBe(20)
 })

@@ -4,7 +4,7 @@ import { addressOf, createAddressToken, tokenOf } from './address.ts'
 const token = 'abcdefghijkmnpqrstuv'
 const domain = 'in.example.com'
 
-test('a token is 20 letters of 32, none of which is taken for another, and never the same', () => {
+test('a token is 20 of 32 unambiguous characters, and never the same', () => {
   const tokens = Array.from({ length: 2000 }, createAddressToken)
   expect(new Set(tokens).size).toBe(tokens.length)
   expect(tokens.filter((it) => !/^[a-z2-9]{20}$/.test(it) || /[lo]/.test(it))).toEqual([])
@@ -41,6 +41,6 @@ test.each([
   `"${token}"@in.example.com`,
   `x+${token}@in.example.com`,
   `${token}\n@in.example.com`,
-])('%j is nobody’s address', (address) => {
+])('%j is no import address', (address) => {
   expect(tokenOf(address, domain)).toBeNull()
 })

@@ -244,7 +244,7 @@ const mails: Row[] = [
     `${'\nReceived: from a.example by b.example'.repeat(26)}${receivedBy.plain({})}${writtenWith.gmail}`,
   ],
   [
-    'to somebody whose address is not verified',
+    'to a user whose address is not verified',
     'unverified',
     receivedBy.gmail(fine) + writtenWith.gmail,
     { user: { ...mia, isVerified: false } },
@@ -262,7 +262,7 @@ test('case does not matter in an address', () => {
   expect(checkAcceptance(head, { ...mia, email: 'MIA@example.com' })).toBe('take')
 })
 
-test('an answering machine that says it is none is let in', () => {
+test('an auto-reply that claims to be none is accepted', () => {
   const head = headOf(
     `${receivedBy.plain({})}${writtenWith.gmail}\nX-Autoreply: no\nAuto-Submitted: no`,
   )

@@ -102,7 +102,7 @@ describe.skipIf(!hasDovecot)(
       expect(await dovecot.states()).toEqual({ seen: 1, unseen: 0 })
     })
 
-    test('mail for nobody is marked and forgotten, a stranger is refused, too large is told', async () => {
+    test('mail for an unknown address is marked as read and dropped, a stranger is refused, too large is reported', async () => {
       await dovecot.deliver(mailOf({ id: '1', to: `abcdefghijkmnpqrstuv@${mailDomain}` }))
       await dovecot.deliver(mailOf({ id: '2', from: 'eve@example.org', subject: 'Look' }))
       await dovecot.deliver(`${mailOf({ id: '3', subject: 'Large' })}${'x'.repeat(40_000_000)}`)
@@ -159,7 +159,7 @@ describe.skipIf(!hasDovecot)(
       expect(await storedKeys(product.storage)).toHaveLength(5)
     })
 
-    test('a mailbox that cannot be asked is told in the log without addresses and passwords', async () => {
+    test('an unreachable mailbox is logged without addresses and passwords', async () => {
       await dovecot.stop()
       const poller = startImapPoller(deps())
       await expect
@@ -170,7 +170,7 @@ describe.skipIf(!hasDovecot)(
       await dovecot.start()
     })
 
-    test('a wrong password is told as such', async () => {
+    test('a wrong password is logged as such', async () => {
       const wrong = { ...deps(), imap: { ...deps().imap, password: 'wrong' } }
       const poller = startImapPoller(wrong)
       await expect.poll(() => product.logged.join('')).toContain('user or password refused')

@@ -20,7 +20,7 @@ function mail(more: Partial<TakenApart>): TakenApart {
   return { text: null, html: null, files: [], inside: [], ...more }
 }
 
-async function told(taken: TakenApart) {
+async function describeParts(taken: TakenApart) {
   return (await chosenParts(taken)).map((part) => {
     if (part.as === 'refused') return `${part.name}: ${part.problem}`
     return part.as === 'mail' ? part.mail.lines.flat().join(' ') : `${part.as} ${part.file.name}`
@@ -38,7 +38,7 @@ test('files become what their bytes say they are', async () => {
     file('g.ics', 'other', { mimeType: 'text/calendar' }),
     file('h', 'empty'),
   ]
-  expect(await told(mail({ text: 'Total 5.00', files }))).toEqual([
+  expect(await describeParts(mail({ text: 'Total 5.00', files }))).toEqual([
     'document a.exe',
     'photo b.txt',
     'document c.xml',
@@ -49,28 +49,30 @@ test('files become what their bytes say they are', async () => {
   ])
 })
 
-test('a logo that the page shows is none, a photo dropped into an empty mail is', async () => {
+test('an embedded logo is not a receipt, a photo pasted into an empty mail is', async () => {
   const logo = file('logo.png', 'image', { contentId: '<logo>' })
   const html = '<img src="cid:logo">'
-  expect(await told(mail({ html: `Total 5.00 ${html}`, files: [logo] }))).toEqual(['Total 5.00'])
-  expect(await told(mail({ html, files: [logo] }))).toEqual(['photo logo.png'])
+  expect(await describeParts(mail({ html: `Total 5.00 ${html}`, files: [logo] }))).toEqual([
+    'Total 5.00',
+  ])
+  expect(await describeParts(mail({ html, files: [logo] }))).toEqual(['photo logo.png'])
 })
 
 test('what came with a mail inside is that mail’s, and so are its words', async () => {
   const inner = { text: 'Hotel Krone, total 98.50 EUR', html: null, path: '/f/1', subject: '' }
   const files = [file('terms.zip', 'zip'), file('bill.pdf', 'pdf', { within: 0 })]
-  expect(await told(mail({ text: 'See below', inside: [inner], files }))).toEqual([
+  expect(await describeParts(mail({ text: 'See below', inside: [inner], files }))).toEqual([
     'document bill.pdf',
     'terms.zip: zip',
   ])
-  expect(await told(mail({ text: 'See below', inside: [inner] }))).toEqual([inner.text])
+  expect(await describeParts(mail({ text: 'See below', inside: [inner] }))).toEqual([inner.text])
   // The reader gives an empty mail the text of the nested one: count it once.
-  expect(await told(mail({ ...inner, inside: [inner] }))).toEqual([inner.text])
+  expect(await describeParts(mail({ ...inner, inside: [inner] }))).toEqual([inner.text])
 })
 
 test('nothing is nothing', async () => {
-  expect(await told(mail({}))).toEqual([])
-  expect(await told(mail({ text: ' \n ', html: '<p></p>' }))).toEqual([])
+  expect(await describeParts(mail({}))).toEqual([])
+  expect(await describeParts(mail({ text: ' \n ', html: '<p></p>' }))).toEqual([])
 })
 
 test('mails inside with more words than can be read in time are refused as a whole', async () => {
@@ -80,5 +82,7 @@ test('mails inside with more words than can be read in time are refused as a who
     path: '/f/1',
     subject: '',
   }))
-  await expect(told(mail({ inside }))).rejects.toMatchObject({ meta: { problem: 'too-large' } })
+  await expect(describeParts(mail({ inside }))).rejects.toMatchObject({
+    meta: { problem: 'too-large' },
+  })
 })

@@ -71,7 +71,7 @@ describe('what is in a mail', () => {
     expect(repeat.statusCode).toBe(200)
   })
 
-  test('each attachment is a receipt of its own; what is none is told, logos are not', async () => {
+  test('each attachment is a receipt of its own; others are reported, except logos', async () => {
     const picture = png(400, 300, undefined, { isColoured: true })
     const noise = await noisyPhoto()
     await send({
@@ -100,7 +100,7 @@ describe('what is in a mail', () => {
     expect(page.statusCode).toBe(200)
   })
 
-  test('Truth 20: a zip or winmail.dat is told as not taken, and leaves no empty receipt', async () => {
+  test('Truth 20: a zip or winmail.dat is reported as refused, and leaves no empty receipt', async () => {
     await send({
       text: 'Please find my receipts attached. Kind regards, Ada',
       attachments: [
@@ -173,7 +173,7 @@ describe('what is in a mail', () => {
     expect(raw.equals(original.rawPayload)).toBe(true)
   })
 
-  test('HTML is read as text, and who was forwarded stands above it', async () => {
+  test('HTML is read as text, below the forwarded sender', async () => {
     const html = `<p>FYI</p><div>---------- Forwarded message ---------</div>
       <div>From: <b>City Taxi</b> &lt;billing@taxi.example&gt;<br>Date: Tue, 3 Mar 2026<br>Subject: Receipt<br>To: ada@example.com</div>
       <p>Thank you for riding with us on 3 March 2026</p><table><tr><td>Total</td><td>&euro;14.50</td></tr></table><img src="http://127.0.0.1:9/track.png">`
@@ -184,7 +184,7 @@ describe('what is in a mail', () => {
     ])
   })
 
-  test('a mail that was forwarded as a file is opened, one within that is told', async () => {
+  test('a mail forwarded as an attachment is opened, one nested in that is reported', async () => {
     const inner = (content: string) => ({ contentType: 'message/rfc822', content })
     const head = 'From: hotel@example.com\r\nSubject: Bill\r\n'
     const words = `${head}\r\nHotel Krone\r\nTwo nights with breakfast, invoice of 3 March 2026\r\nTotal 98.50 EUR\r\n`
@@ -269,7 +269,7 @@ describe('who may send', () => {
     expect(await user.inboxItems()).toHaveLength(1)
   })
 
-  test('Hole 20: mail to an address that nobody has is dropped without a word', async () => {
+  test('Hole 20: mail to an unknown address is dropped silently', async () => {
     const before = await product.db.$count(inboundMails)
     for (const to of [`abcdefghijkmnpqrstuv@${mailDomain}`, `x@${mailDomain}`, 'ada@example.net']) {
       expect(await send({ to })).toMatch(/^250/)

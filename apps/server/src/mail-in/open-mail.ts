@@ -190,7 +190,7 @@ function problemOf(error: unknown): DocumentProblem | undefined {
 }
 
 /** Cleaned for storage and display; a file without a name gets the mail's subject. */
-function nameOf(told: string, otherwise: string) {
-  const name = told || otherwise.replace(/[/\\]/g, '-')
+function nameOf(given: string, otherwise: string) {
+  const name = given || otherwise.replace(/[/\\]/g, '-')
   return name === '' ? 'attachment' : documentName(name, 'mail')
 }

@@ -108,7 +108,7 @@ test('a mail that waits to be opened is no orphan', async () => {
   expect(await mails()).toHaveLength(1)
 })
 
-test('one that fails each time is tried less and less often, given up after five, told, and kept', async () => {
+test('one that fails each time is retried less and less often, given up after five attempts, reported and kept', async () => {
   const user = await start()
   const work = { ...product.work, documents: { ...product.work.documents, takeMailApart: die } }
   const waits: number[] = []
@@ -174,7 +174,7 @@ test('one that took the server down five times is not opened again', async () =>
   expect(await rows()).toMatchObject([{ state: 'refused', reason: 'died' }])
 })
 
-test('a mail whose file is gone is told', async () => {
+test('a mail whose file is missing is reported', async () => {
   await start()
   for (const key of await mails()) await product.storage.remove(key)
   await product.takeIn()
@@ -183,11 +183,11 @@ test('a mail whose file is gone is told', async () => {
 
 test('while readers are busy it waits, however often, and others are not held up', async () => {
   let isBusy = true
-  const nobody = createNoReader()
+  const noReader = createNoReader()
   const reader: ReceiptReader = {
     read: async (...args) => {
       if (isBusy) throw new AppError('UNAVAILABLE', 'Busy', { retryAfterSeconds: 10 })
-      return nobody.read(...args)
+      return noReader.read(...args)
     },
   }
   product = await createMailInApp({ reader })
@@ -206,7 +206,7 @@ test('while readers are busy it waits, however often, and others are not held up
   expect(await ada.inboxItems()).toMatchObject([{ kind: 'photo', name: 'a.png' }])
 })
 
-test('what does not fit any more is refused as a whole and told', async () => {
+test('a mail that exceeds the quota is refused as a whole and reported', async () => {
   const user = await start()
   await processMail({ ...product.work, storageLimit: 1000 })
   expect(await user.refusals()).toMatchObject([{ reason: 'storage-full' }])
@@ -214,7 +214,7 @@ test('what does not fit any more is refused as a whole and told', async () => {
   expect(await product.db.$count(uploads)).toBe(0)
 })
 
-test('beyond the reads of an hour the rest is stored unread, and is read when it is asked for', async () => {
+test('beyond the hourly limit the rest is stored unread, and read on request', async () => {
   product = await createMailInApp()
   const user = await newRecipient(product)
   const attachments = [1, 2, 3].map((at) => ({ filename: `${at}.pdf`, content: bill }))
@@ -226,7 +226,7 @@ test('beyond the reads of an hour the rest is stored unread, and is read when it
   expect(read.json()).toMatchObject({ amount: '2.00' })
 })
 
-test('what was not taken is told for 30 days, and hides no receipt', async () => {
+test('refused parts are shown for 30 days, and hide no receipt', async () => {
   const user = await start()
   const attachments = [{ filename: 'a.zip', content: Buffer.from('504b0304140000000000', 'hex') }]
   await product.db.update(inboundMails).set({ receivedAt: new Date() })
@@ -271,7 +271,7 @@ test('one whose lock was lost and who is late changes nothing', async () => {
   expect(row?.state).toBe('received')
 })
 
-test('mails are opened by turns between users, the oldest of each first', async () => {
+test('mails are opened fairly across users, the oldest of each first', async () => {
   product = await createMailInApp()
   const crowd = await newRecipient(product)
   const quiet = await newRecipient(product)

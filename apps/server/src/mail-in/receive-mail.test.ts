@@ -73,7 +73,7 @@ test('mails that wait to be opened are counted with the rest', async () => {
   expect(usedBytes).toBeGreaterThan(100)
 })
 
-test('Hole 19: beyond the hour mails are to come again, beyond the day they are told', async () => {
+test('Hole 19: beyond the hourly limit mails are to be retried, beyond the daily one they are reported', async () => {
   const counted = (name: string, count: number) => {
     const key = `inbound:user:${user.userId}:${name}`
     return product.db
@@ -86,8 +86,8 @@ test('Hole 19: beyond the hour mails are to come again, beyond the day they are 
   await counted('hour', 0)
   await counted('day', 300)
   expect(await receive(`From: ${user.email}\r\nMessage-ID: <1@x>\r\nSubject: Day`)).toBe('overflow')
-  const told = (await user.refusals()).map(({ reason, subject }) => `${subject}: ${reason}`)
-  expect(told.toSorted()).toEqual([': flood', 'Day: flood'])
+  const shown = (await user.refusals()).map(({ reason, subject }) => `${subject}: ${reason}`)
+  expect(shown.toSorted()).toEqual([': flood', 'Day: flood'])
   await counted('day', 0)
   expect(await receive(`From: ${user.email}\r\nMessage-ID: <1@x>`)).toBe('done')
 })

@@ -30,7 +30,7 @@ test.each([
   expect(tokensInHeaders([{ key, value }], domain)).toEqual([mia])
 })
 
-test('one copy for two people is for both, whoever else is named', () => {
+test('one copy for two users is for both, whoever else is a recipient', () => {
   const headers = [
     { key: 'delivered-to', value: 'everything@in.example.com' },
     { key: 'to', value: `${mia}@in.example.com, you@example.com` },
@@ -46,7 +46,7 @@ test.each([
   ['to', `${mia}@in.example.com.evil.example`],
   ['to', `${mia}@example.com`],
   ['to', 'you@example.com'],
-])('%s: %s is for nobody here', (key, value) => {
+])('%s: %s is for no user here', (key, value) => {
   expect(tokensInHeaders([{ key, value }], domain)).toEqual([])
 })
 

@@ -157,7 +157,7 @@ test('a mail within a mail within a mail is not opened', () => {
   ])
 })
 
-test('all of fifty are taken, or told', () => {
+test('all of fifty parts are accepted or reported', () => {
   const zip: MailPart = { ...anyPart, kind: 'zip' }
   const { taken, refused } = selectParts(
     mailWith([...Array.from({ length: 25 }, () => pdf), ...Array.from({ length: 25 }, () => zip)]),

@@ -7,7 +7,7 @@ import { processMail } from './process-mail.ts'
 let product: MailInApp
 afterEach(() => product.close())
 
-test('a picture that takes too long is refused and told, and not decoded again', async () => {
+test('an image that takes too long is refused and reported, and not decoded again', async () => {
   product = await createMailInApp()
   const user = await newRecipient(product)
   const content = await photo(900, 900).png({ compressionLevel: 0 }).toBuffer()

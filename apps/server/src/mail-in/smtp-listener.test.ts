@@ -22,11 +22,11 @@ if (!hasSwaks && process.env.CI) throw new Error('CI needs swaks (Debian package
 async function greetedClient() {
   const socket = connect(product.port, '127.0.0.1')
   socket.on('error', () => {})
-  let told = ''
+  let received = ''
   socket.setEncoding('utf8').on('data', (part: string) => {
-    told += part
+    received += part
   })
-  const said = once(socket, 'close').then(() => told)
+  const said = once(socket, 'close').then(() => received)
   await once(socket, 'data')
   return { socket, said }
 }
@@ -96,7 +96,7 @@ describe('limits', () => {
     expect(said).not.toMatch(/STARTTLS|AUTH/)
   })
 
-  test('Hole 19: a mail of more than 40 MB is refused by its announced size; by its real one its user is told, not its sender', async () => {
+  test('Hole 19: a mail of more than 40 MB is rejected by its announced size; by its real one its user is notified, not its sender', async () => {
     product = await createMailInApp()
     const user = await newRecipient(product)
     const announced = ['EHLO mx', `MAIL FROM:<${user.email}> SIZE=40000001`]
@@ -146,7 +146,7 @@ describe('limits', () => {
     ])
   })
 
-  test('Hole 19: whoever says nothing, or one byte after the other, is let go; what was half sent is not kept', async () => {
+  test('Hole 19: a client that is silent or sends byte by byte is disconnected; a partial mail is not stored', async () => {
     product = await createMailInApp({ limits: { idleMs: 300, connectionMs: 900, connections: 2 } })
     const user = await newRecipient(product)
     const silent = await greetedClient()
@@ -162,7 +162,7 @@ describe('limits', () => {
     expect(await product.send({ from: user.email, to: user.address, text: 'x' })).toMatch(/^250/)
   })
 
-  test('Hole 19: beyond ten connections others are told to come later', async () => {
+  test('Hole 19: beyond ten connections, clients are asked to retry', async () => {
     product = await createMailInApp()
     const sockets = Array.from({ length: 10 }, () => connect(product.port, '127.0.0.1'))
     await Promise.all(sockets.map((socket) => once(socket, 'data')))
@@ -258,7 +258,7 @@ test('Hole 21: with the store down the mail is to come again, and then it is tak
   expect(await product.db.$count(inboundMails)).toBe(1)
 })
 
-test('with no space left it is refused and told, and kept nowhere', async () => {
+test('with no space left it is refused and reported, and not stored', async () => {
   product = await createMailInApp({ storageLimit: 0 })
   const user = await newRecipient(product)
   expect(await product.send({ from: user.email, to: user.address, text: 'x' })).toMatch(/^250/)

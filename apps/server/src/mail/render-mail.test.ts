@@ -87,7 +87,7 @@ test('texts stay texts, one button leads on, and nothing is loaded', () => {
   expect(html).not.toMatch(/<img|<link|<script|url\(|src=/)
 })
 
-test('light and dark are both told', () => {
+test('supports light and dark mode', () => {
   const { html } = renderMail(content)
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   expect(html).toContain('@media (prefers-color-scheme:dark)')

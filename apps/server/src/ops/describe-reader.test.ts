@@ -6,7 +6,7 @@ function described(env: NodeJS.ProcessEnv) {
   return describeReader(readSettings(env).reader)
 }
 
-test.each(['local', 'none'])('%s: nobody else sees a photo', (engine) => {
+test.each(['local', 'none'])('%s: no third party sees a photo', (engine) => {
   expect(described({ READER: engine })).toEqual({ engine, service: null })
 })
 

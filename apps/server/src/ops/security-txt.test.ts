@@ -5,7 +5,7 @@ import { securityTxt } from './security-txt.ts'
 const publicUrl = new URL('https://claims.example.com')
 const dayMs = 24 * 60 * 60 * 1000
 
-test('names whom to write to, until when, and where it stands', () => {
+test('lists contact, expiry and canonical address', () => {
   const facts = { contact: 'security@example.com', policy: 'https://example.com/policy', publicUrl }
   expect(securityTxt(facts, new Date('2026-03-01T13:14:15.678Z'))).toBe(
     [
@@ -47,7 +47,7 @@ test.each([
   expect(body).toContain('Canonical: http://localhost:3000/.well-known/security.txt\n')
 })
 
-test('is not there where nobody is named', async () => {
+test('does not exist without a contact', async () => {
   const product = await createTestApp()
   expect((await product.app.inject('/.well-known/security.txt')).statusCode).toBe(404)
   await product.close()

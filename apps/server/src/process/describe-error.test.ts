@@ -21,7 +21,7 @@ function failedQuery() {
 }
 
 describe('of a failed query', () => {
-  test('kind, code, place and statement are told, and no value', () => {
+  test('describes kind, code, location and statement, but no value', () => {
     const described = describeError(failedQuery())
     expect(described).toMatchObject({
       message: 'Failed query',
@@ -53,16 +53,16 @@ test.each([
     'invalid input syntax for type integer: "…"',
   ],
   ['no route to host', 'no route to host'],
-])('%s', (text, told) => {
-  expect(withoutValues(text)).toBe(told)
+])('%s', (text, expected) => {
+  expect(withoutValues(text)).toBe(expected)
 })
 
-test('a value that looks like a line of a stack is none', () => {
+test('a value that looks like a stack frame is left out', () => {
   const error = new DrizzleQueryError('select $1', ['x\n    at ada@example.com (file.ts:1:1)'])
   expect(describeError(error).stack).not.toContain('ada@example.com')
 })
 
-test('what is no error is not told', () => {
+test('anything but an error is left out', () => {
   expect(describeError('ada@example.com')).toEqual({ type: 'string', message: 'not an error' })
 })
 

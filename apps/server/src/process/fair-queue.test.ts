@@ -5,7 +5,7 @@ import { createFairQueue, type FairQueue } from './fair-queue.ts'
 const crowd = 1
 const quiet = 2
 
-test('runs a few at once, the others in turn, and turns away those who cannot wait', async () => {
+test('runs a few jobs at once, queues others, and rejects those beyond the limit', async () => {
   const { queue, begun, end, ask } = start({ atOnce: 2, maxWaiting: 1 })
   const answers = [ask(1, 'a'), ask(2, 'b'), ask(3, 'c')]
   await expect(ask(4, 'd')).rejects.toEqual(new BacklogFullError('shared'))
@@ -28,7 +28,7 @@ test('Hole 3: another begins after at most one piece of the crowd, again and aga
   expect(begun).toEqual(order)
 })
 
-test('Hole 3: whoever is at rest comes before a crowd of many, whatever each of it was given', async () => {
+test('Hole 3: an idle user runs before a crowd, whatever each of the crowd has used', async () => {
   const { queue, begun, end, ask } = start({ atOnce: 1, maxWaiting: 20, maxWaitingPerUser: 1 })
   const many = [1, 2, 3, 4, 5]
   const answers = many.map((user) => ask(user, `first of ${user}`))
@@ -50,7 +50,7 @@ test('Hole 3: whoever is at rest comes before a crowd of many, whatever each of 
   expect(begun).toEqual([...order, 'first of 5'])
 })
 
-test('what was asked long ago is forgotten', async () => {
+test('old demand is forgotten', async () => {
   const clock = { now: 0 }
   const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 20 }, () => clock.now)
   const past = ['a', 'b', 'c', 'd'].map((name) => ask(crowd, name))
@@ -63,7 +63,7 @@ test('what was asked long ago is forgotten', async () => {
   expect(begun.slice(4)).toEqual(['first', 'second', 'third'])
 })
 
-test('Hole 3: one user has two in line, and is told so at the third', async () => {
+test('Hole 3: a user may queue two jobs, and the third is rejected', async () => {
   const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 20, maxWaitingPerUser: 2 })
   const answers = ['a', 'b', 'c'].map((name) => ask(crowd, name))
   await expect(ask(crowd, 'd')).rejects.toEqual(new BacklogFullError('own'))
@@ -84,7 +84,7 @@ test('a full line takes the first of another, and gives up what was due last', a
   expect(begun).toEqual(['a', 'q', 'b'])
 })
 
-test('whoever gives up leaves the line', async () => {
+test('an aborted job leaves the queue', async () => {
   const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 1 })
   const stop = new AbortController()
   const first = ask(1, 'a')

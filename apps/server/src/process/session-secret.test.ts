@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSessionSecret } from './session-secret.ts'
 
-const given = 'given by whoever runs it, long enough'
+const given = 'given by the operator, long enough'
 const databaseUrl = 'postgres://db.example.com/quittance'
 
 let dataDir: string

@@ -36,7 +36,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await database.db.delete(exchangeRates)
   await database.db.delete(rateLimits)
-  bank.asked.length = 0
+  bank.requests.length = 0
   bank.files['eurofxref-daily.xml'] = daily
   bank.files['eurofxref-hist-90d.xml'] = recent
   bank.files['eurofxref-hist.xml'] = history
@@ -44,17 +44,17 @@ beforeEach(async () => {
 
 test('a new installation fetches the last 90 days and then all days, and later one day at a time', async () => {
   await fetchNow()
-  expect(bank.asked).toEqual(['eurofxref-hist-90d.xml', 'eurofxref-hist.xml'])
+  expect(bank.requests).toEqual(['eurofxref-hist-90d.xml', 'eurofxref-hist.xml'])
   expect(await findRateDays(database.db)).toEqual({ oldest: '1999-01-04', newest: today })
   expect(await dayOf('1999-01-05')).toEqual({ USD: '1.179', ISK: '81.53' })
 
   await database.pool.query('delete from exchange_rates where day = $1', [today])
   await fetchAgain()
-  expect(bank.asked.slice(2)).toEqual(['eurofxref-daily.xml'])
+  expect(bank.requests.slice(2)).toEqual(['eurofxref-daily.xml'])
   expect((await findRateDays(database.db)).newest).toBe(today)
 
   await fetchAgain()
-  expect(bank.asked).toHaveLength(3)
+  expect(bank.requests).toHaveLength(3)
 })
 
 test('after some days without a network no day between is lost', async () => {
@@ -62,7 +62,7 @@ test('after some days without a network no day between is lost', async () => {
   const [yesterday = '', , dayBefore = ''] = publishedDays(20)
   await database.pool.query('delete from exchange_rates where day > $1', [dayBefore])
   await fetchAgain()
-  expect(bank.asked.slice(2)).toEqual(['eurofxref-hist-90d.xml'])
+  expect(bank.requests.slice(2)).toEqual(['eurofxref-hist-90d.xml'])
   expect(await dayOf(yesterday)).toEqual(rates)
 })
 
@@ -70,11 +70,11 @@ test('after a long pause all days fill the gap', async () => {
   await fetchNow()
   await database.pool.query(`delete from exchange_rates where day > '1999-01-05'`)
   await fetchAgain()
-  expect(bank.asked.slice(2)).toEqual(['eurofxref-hist-90d.xml', 'eurofxref-hist.xml'])
+  expect(bank.requests.slice(2)).toEqual(['eurofxref-hist-90d.xml', 'eurofxref-hist.xml'])
   expect(await dayOf('2001-03-05')).toEqual(rates)
 })
 
-test('Truth 7: days that a file broke off before are asked for again until they are known', async () => {
+test('Truth 7: days missing from a truncated file are requested again until they are known', async () => {
   await fetchNow()
   const lost = publishedDays(20).slice(0, 6)
   await database.pool.query('delete from exchange_rates where day >= $1', [lost.at(-1)])
@@ -92,23 +92,23 @@ test('Truth 7: days that a file broke off before are asked for again until they 
   for (const day of lost) expect(await dayOf(day)).toEqual(rates)
 })
 
-test('Truth 7: a gap of long ago is closed too, and days that were never published are asked for once a week', async () => {
+test('Truth 7: an old gap is closed too, and days that were never published are requested once a week', async () => {
   await fetchNow()
   await database.pool.query(
     `delete from exchange_rates where day between '2010-06-01' and '2010-06-09'`,
   )
   bank.files['eurofxref-hist.xml'] = history.replace('time="2010-06-02"', 'time="2010-06-06"')
   await fetchAgain()
-  expect(bank.asked.slice(2)).toEqual(['eurofxref-hist.xml'])
+  expect(bank.requests.slice(2)).toEqual(['eurofxref-hist.xml'])
   expect(await dayOf('2010-06-08')).toEqual(rates)
   expect(await dayOf('2010-06-02')).toBeUndefined()
 
   await forgetAttempts(database.db, 'job:fetch-rates')
   await fetchNow()
-  expect(bank.asked).toHaveLength(3)
+  expect(bank.requests).toHaveLength(3)
 })
 
-test('Truth 7: a rate of a tenth or ten times the day before is refused, logged and asked for again', async () => {
+test('Truth 7: a rate off by a factor of ten is rejected, logged and requested again', async () => {
   await fetchNow()
   const [newest = '', wrong = '', before = ''] = publishedDays(20)
   await database.pool.query('delete from exchange_rates where day >= $1', [wrong])
@@ -136,7 +136,7 @@ test('Truth 7: a rate of a tenth or ten times the day before is refused, logged 
 
 test('of several servers one fetches', async () => {
   await Promise.all(Array.from({ length: 5 }, () => fetchNow()))
-  expect(bank.asked).toHaveLength(2)
+  expect(bank.requests).toHaveLength(2)
 })
 
 test('what its publisher corrects is corrected', async () => {

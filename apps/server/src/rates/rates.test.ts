@@ -44,7 +44,7 @@ describe('one rate', () => {
   )
 
   test('Truth 7: a rate older than 5 days is no rate', async () => {
-    const { statusCode, body } = await asked({ from: 'EUR', to: 'USD', date: '2026-03-12' })
+    const { statusCode, body } = await getRate({ from: 'EUR', to: 'USD', date: '2026-03-12' })
     expect(statusCode).toBe(404)
     expect(body).toContain('No rate from EUR to USD')
   })
@@ -53,7 +53,7 @@ describe('one rate', () => {
     { from: 'EUR', to: 'USD', date: '2026-03-04' },
     { from: 'XAU', to: 'USD', date: '2026-03-06' },
   ])('is not known: %o', async (query) => {
-    const { statusCode, body } = await asked(query)
+    const { statusCode, body } = await getRate(query)
     expect(statusCode).toBe(404)
     expect(body).toContain(`No rate from ${query.from} to USD`)
   })
@@ -64,10 +64,10 @@ describe('one rate', () => {
     { from: 'USD', to: 'CHF', date: '2026-03-06' },
     { from: 'USD', to: 'EUR', date: '2026-02-30' },
   ])('is not looked for: %o', async (query) => {
-    expect((await asked(query)).statusCode).toBe(400)
+    expect((await getRate(query)).statusCode).toBe(400)
   })
 
-  test('nobody gets one without a session', async () => {
+  test('requires a session', async () => {
     const response = await product.client().call('GET /api/rates?from=EUR&to=USD&date=2026-03-06')
     expect(response.statusCode).toBe(401)
   })
@@ -203,7 +203,7 @@ describe('a trip', () => {
   })
 
   // By hand: 10.00 USD are 8.07 GBP; the card charge in EUR no longer applies.
-  test("of somebody else's nothing is told", async () => {
+  test("another user's trip is not found", async () => {
     const { id } = await tripWith([])
     const other = await newTraveller(product)
     for (const path of [`/api/trips/${id}/rates`, '/api/trips/999999/rates']) {
@@ -225,12 +225,12 @@ async function tripWith(
   return trip
 }
 
-async function asked(query: Record<string, string>) {
+async function getRate(query: Record<string, string>) {
   return traveller.browser.call(`GET /api/rates?${new URLSearchParams(query).toString()}`)
 }
 
 async function ask(query: Record<string, string>) {
-  return (await asked(query)).json()
+  return (await getRate(query)).json()
 }
 
 async function summaryOf(id: number) {

@@ -36,7 +36,7 @@ beforeEach(() => {
 })
 afterAll(() => product.close())
 
-test('Hole 3: another user is read after one read of a crowd that keeps all it may in line', async () => {
+test("Hole 3: another user's photo is read after one of a crowd with full queues", async () => {
   const { browser } = await signUpVerified(product)
   const quiet = await withTrip()
   const crowded = await fillQueue(() => read(browser), 3)
@@ -53,7 +53,7 @@ test('Hole 3: another user is read after one read of a crowd that keeps all it m
   }
 })
 
-test('Hole 3: the read of a caller who hung up is given up, and the next begins', async () => {
+test('Hole 3: the reading of a caller who disconnected is cancelled, and the next begins', async () => {
   const origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
   const { browser } = await signUpVerified(product)
   const form = await formOf({ image })
@@ -77,7 +77,7 @@ test('Hole 3: the read of a caller who hung up is given up, and the next begins'
   await expect.poll(async () => (await leftovers(product)).uploads).toBe(0)
 })
 
-test('Hole 3: one user is read so many times in an hour, and others are read on', async () => {
+test('Hole 3: readings are limited per user and hour, without affecting others', async () => {
   const strict = await createTestApp({ env: { READS_PER_HOUR: '2' } })
   const { browser } = await signUpVerified(strict)
   for (const status of [200, 200, 429]) expect((await read(browser)).statusCode).toBe(status)

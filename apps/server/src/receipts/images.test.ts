@@ -57,7 +57,7 @@ describe('what is stored', () => {
     expect(stored.subarray(-2).toString('hex')).toBe('ffd9')
   })
 
-  test('of a transparent PNG stands on white', async () => {
+  test('of a transparent PNG has a white background', async () => {
     const clear = { width: 40, height: 40, channels: 4, background: '#00000000' } as const
     const stored = await storedImage(await sharp({ create: clear }).png().toBuffer())
     const [channel] = await sharp(stored).raw().toBuffer()
@@ -138,7 +138,7 @@ test.each(['/api/receipts', '/api/receipts/process'])(
 )
 
 describe('showing an image', () => {
-  test('a browser keeps its own copy and asks whether it is still right', async () => {
+  test('a browser caches its copy and revalidates it', async () => {
     const { id } = (await save(browser, tripId, { image: await photo().jpeg().toBuffer() })).json()
     for (const kind of ['image', 'thumbnail']) {
       const url = `GET /api/receipts/${tripId}/${id}/${kind}?t=1`

@@ -21,7 +21,7 @@ test('under one name one after the other, whatever became of those before; under
   expect(done).toEqual(['another name', 'another user', 'first', 'second', 'third'])
 })
 
-test('one who has enough in line is refused, and the others are not', async () => {
+test('a user with a full queue is rejected, others are not', async () => {
   const { run, requireSlot } = createKeyedMutex({ maxWaitingPerUser: 1 })
   const gate = Promise.withResolvers<void>()
   const running = run(1, 'a', () => gate.promise)

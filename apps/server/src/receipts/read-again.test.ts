@@ -13,10 +13,10 @@ let product: TestApp
 let browser: TestClient
 let trip: Awaited<ReturnType<typeof addTrip>>
 let image: Buffer
-let asked: { picture: Buffer; context: unknown }[] = []
+let readings: { picture: Buffer; context: unknown }[] = []
 const reader: ReceiptReader = {
   async read(readable, context) {
-    asked.push({ picture: await readFile(readable.path), context })
+    readings.push({ picture: await readFile(readable.path), context })
     return found
   },
 }
@@ -25,7 +25,7 @@ beforeAll(async () => {
   image = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer()
 })
 beforeEach(async () => {
-  asked = []
+  readings = []
   const traveller = await newTraveller(product)
   browser = traveller.browser
   trip = await addTrip(product, traveller.userId, { currency: 'USD', endDate: '2026-03-09' })
@@ -39,7 +39,7 @@ test('a saved receipt is read again from its stored photo, with its own trip in 
   expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual({ ...found, uploadId: null })
   const shown = await browser.call(`GET /api/receipts/${trip.id}/${id}/image`)
-  expect(asked).toEqual([
+  expect(readings).toEqual([
     {
       picture: shown.rawPayload,
       context: { startDate: '2026-03-01', endDate: '2026-03-09', currency: 'USD' },
@@ -52,7 +52,7 @@ test('another trip may be named, if it is there', async () => {
   const { id } = (await save(browser, trip.id, { image })).json()
   const other = await addTrip(product, trip.userId, { currency: 'GBP' })
   await readAgain(id, { tripId: String(other.id) })
-  expect(asked).toMatchObject([{ context: { currency: 'GBP' } }])
+  expect(readings).toMatchObject([{ context: { currency: 'GBP' } }])
   const none = await readAgain(id, { tripId: '2147483647' })
   expect(none.json()).toEqual({ message: 'Trip not found', code: 'NOT_FOUND' })
 })
@@ -67,7 +67,7 @@ test("another user's receipt is answered as one that is not there", async () => 
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toEqual({ message: 'Receipt not found', code: 'NOT_FOUND' })
   }
-  expect(asked).toEqual([])
+  expect(readings).toEqual([])
 })
 
 test('a receipt and an image together are refused, and so is a wrong number', async () => {
@@ -96,7 +96,7 @@ test('a photo that is not in the store, or empty there, says so', async () => {
   const emptied = await addReceipt(product, trip, { imageKey: '1/empty.jpg' })
   const empty = await readAgain(emptied.id)
   expect([empty.statusCode, empty.json().code]).toEqual([409, 'IMAGE_EMPTY'])
-  expect(asked).toEqual([])
+  expect(readings).toEqual([])
 })
 
 test('a store that fails is no empty reading', async () => {

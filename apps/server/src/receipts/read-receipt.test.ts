@@ -14,11 +14,11 @@ const found = { ...nothingRead, vendor: 'Café Nero', amount: '4.20', currency: 
 let product: TestApp
 let browser: TestClient
 let image: Buffer
-let asked: { picture: Buffer; context: unknown }[] = []
+let readings: { picture: Buffer; context: unknown }[] = []
 let answer: () => Promise<unknown>
 const reader: ReceiptReader = {
   async read(readable, context) {
-    asked.push({ picture: await readFile(readable.path), context })
+    readings.push({ picture: await readFile(readable.path), context })
     return (await answer()) as typeof nothingRead
   },
 }
@@ -28,7 +28,7 @@ beforeAll(async () => {
   image = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer()
 })
 beforeEach(() => {
-  asked = []
+  readings = []
   answer = async () => found
 })
 afterAll(() => product.close())
@@ -37,15 +37,15 @@ test('answers what the reader found on the upright image, and keeps the photo fo
   const response = await post(browser, path, { image })
   expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual({ ...found, uploadId: expect.any(String) })
-  expect(await sharp(asked[0]?.picture).metadata()).toMatchObject({ width: 300, height: 400 })
-  expect(asked[0]?.context).toBeUndefined()
+  expect(await sharp(readings[0]?.picture).metadata()).toMatchObject({ width: 300, height: 400 })
+  expect(readings[0]?.context).toBeUndefined()
   expect(await leftovers(product)).toEqual({ stored: 2, uploads: 0, rows: 0 })
 })
 
-test('tells the reader about the trip', async () => {
+test('passes the trip to the reader', async () => {
   const tripId = await addTrip(product, browser, 'finalized')
   await post(browser, path, { image, tripId: String(tripId) })
-  expect(asked[0]?.context).toEqual({ startDate: '2026-03-01', endDate: null, currency: 'EUR' })
+  expect(readings[0]?.context).toEqual({ startDate: '2026-03-01', endDate: null, currency: 'EUR' })
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   ['took too long', new ReadTimeoutError('too long'), 'time'],
   ['was killed', new WorkerDiedError('died', 'SIGKILL'), 'died'],
 ])(
-  'Truth 19: of a photo whose reader %s the reason is told, and the next try reads it',
+  'Truth 19: when the reader %s, the reason is returned, and the next attempt reads the photo',
   async (_what, error, problem) => {
     answer = () => Promise.reject(error)
     const { uploadId, ...failed } = (await post(browser, path, { image })).json()
@@ -86,7 +86,7 @@ test.each([
 test('the placeholder of a manual receipt is not worth reading', async () => {
   const response = await post(browser, path, { image: placeholder })
   expect(response.json()).toEqual({ ...nothingRead, uploadId: null })
-  expect(asked).toEqual([])
+  expect(readings).toEqual([])
 })
 
 test('without an engine every field is empty', async () => {

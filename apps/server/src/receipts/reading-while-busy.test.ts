@@ -27,9 +27,9 @@ beforeAll(async () => {
   const { read } = adaptReader(local)
   product = await createTestApp({
     reader: {
-      read: (...asked) => {
+      read: (...args) => {
         begun += 1
-        return read(...asked)
+        return read(...args)
       },
     },
   })

@@ -271,7 +271,7 @@ test('when the row cannot be written, the stored image goes again', async () => 
   await other.close()
 })
 
-test('when the store fails, nothing is saved and the sender is told to try again', async () => {
+test('when the store fails, nothing is saved and the sender is asked to retry', async () => {
   const other = await createTestApp()
   const account = await signUpVerified(other)
   const trip = await addTrip(other, account.browser)

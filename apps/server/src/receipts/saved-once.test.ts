@@ -65,8 +65,8 @@ test('Truth 1: a sender whose answer was lost can ask what became of its receipt
   expect([found.statusCode, found.json()]).toEqual([200, { receipt: saved.json() }])
 
   const other = await newTraveller(product)
-  const asked = await other.browser.call(`GET /api/receipts/saved/${clientId}`)
-  expect([asked.statusCode, asked.json()]).toEqual([200, { receipt: null }])
+  const lookup = await other.browser.call(`GET /api/receipts/saved/${clientId}`)
+  expect([lookup.statusCode, lookup.json()]).toEqual([200, { receipt: null }])
   expect((await ask('17')).json()).toMatchObject({ message: 'Invalid client ID' })
 
   await browser.call(`DELETE /api/receipts/${saved.json().id}`)
@@ -89,7 +89,7 @@ test.each([
   })
 })
 
-test('so many repeats wait for each other, and those beyond are told to come later', async () => {
+test('repeats wait for each other up to a limit, and those beyond it are rejected', async () => {
   const before = await leftovers(product)
   let refused = 0
   const { saving } = await product.db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => product.close())
 
-test('what is taken is the sum of the images, and of nobody else', async () => {
+test("the used space is the sum of the user's own images", async () => {
   expect(await storage()).toEqual({ usedBytes: 0, limitBytes })
   const saved = await save(browser, tripId, { image })
   await save(browser, tripId, { image: placeholder })

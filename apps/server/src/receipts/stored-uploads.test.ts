@@ -70,7 +70,7 @@ test('twenty at once with one uploadId and one clientId are one receipt', async 
   expect((await save(browser, tripId, parts)).json()).toEqual(answers[0]?.json())
 })
 
-test('twenty at once with one uploadId and no name: one has the photo, the others are told', async () => {
+test('twenty at once with one uploadId and no clientId: one gets the photo, the others an error', async () => {
   const uploadId = await read()
   const before = await leftovers(product)
   const answers = await Promise.all(
@@ -100,7 +100,7 @@ test('of two servers on one database one takes the photo, and both answer with t
 
 test.each<[string, () => Promise<Awaited<ReturnType<typeof save>>>]>([
   [
-    "somebody else's",
+    "another user's",
     async () => {
       const other = await newTraveller(product)
       const theirTrip = await addTrip(product, other.userId)
@@ -109,7 +109,7 @@ test.each<[string, () => Promise<Awaited<ReturnType<typeof save>>>]>([
   ],
   ['unknown', () => save(browser, tripId, { uploadId: randomUUID() })],
   [
-    'unknown, with what stands in for a photo and is none',
+    'unknown, with a placeholder instead of a photo',
     () => save(browser, tripId, { uploadId: randomUUID(), image: placeholder }),
   ],
   [

@@ -58,7 +58,7 @@ test('what one user corrected does not affect another', async () => {
   expect(reading).not.toHaveProperty('readVendor')
 })
 
-test('what is remembered is told to its owner alone, so that a phone reads the same', async () => {
+test('remembered vendors are returned to their owner only, so that a phone reads the same', async () => {
   const { browser, tripId } = await traveller()
   await save(browser, tripId, { readVendor: 'CAFE NER0 LTD', vendor: 'Caffè Nero' })
   const other = await traveller()

@@ -110,7 +110,7 @@ test('more than a page of both is named', async () => {
   await product.close()
 })
 
-test('a store that is not there is told apart from one that lacks something', async () => {
+test('an unreachable store is distinguished from one with missing files', async () => {
   const product = await createTestApp()
   const { browser } = await signUpVerified(product)
   const image = await photo().jpeg().toBuffer()

@@ -74,12 +74,12 @@ describe.each<[string, () => Storage]>([
     expect(await storedKeys(storage)).toEqual(['7/two-thumbnail.jpg'])
   })
 
-  test('what was never there is told apart from what broke', async () => {
+  test('a missing key is distinguished from a failure', async () => {
     await expect(storage.read('8/never.jpg')).rejects.toThrow(NotStoredError)
     await expect(storage.readWhole('8/never.jpg')).rejects.toThrow(NotStoredError)
   })
 
-  test('whoever no longer waits for the whole is let go', async () => {
+  test('an aborted read rejects', async () => {
     const read = storage.readWhole('7/two-thumbnail.jpg', AbortSignal.abort())
     await expect(read).rejects.toThrow('aborted')
   })

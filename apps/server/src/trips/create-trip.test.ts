@@ -27,7 +27,7 @@ test('the start date may be a timestamp, whose day counts; the currency is USD u
   expect(response.json()).toMatchObject({ startDate: '2026-03-01', currency: 'USD' })
 })
 
-test('a name stands on one line, whatever was pasted', async () => {
+test('a pasted name becomes one line', async () => {
   const { browser } = await signUpVerified(product)
   const name = '\u0000Berlin\r\n\tQ3\u0007'
   expect(await createTrip(browser, { name })).toMatchObject({ name: 'Berlin Q3' })
@@ -67,7 +67,7 @@ test('needs a verified address', async () => {
   expect((await browser.call('POST /api/trips', berlin)).statusCode).toBe(201)
 })
 
-test('names the active trip that stands in the way', async () => {
+test('names the active trip that prevents it', async () => {
   const { browser, userId } = await newTraveller(product)
   await addTrip(product, userId, { name: 'Paused', startDate: '2027-01-01' })
   const active = await addTrip(product, userId, { name: 'Rome: day 1', status: 'active' })
@@ -80,7 +80,7 @@ test('names the active trip that stands in the way', async () => {
   })
 })
 
-test('an inactive trip stands in the way as well, the newest first', async () => {
+test('an inactive trip prevents it too, the newest first', async () => {
   const { browser, userId } = await newTraveller(product)
   await addTrip(product, userId, { name: 'Older', startDate: '2026-01-01' })
   const newer = await addTrip(product, userId, { name: 'Newer', startDate: '2026-02-01' })

@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('a trip that was sent and opened again stays: somebody may ask for what they were sent', async () => {
+test('a trip that was sent and re-opened cannot be deleted: its recipient may still ask for it', async () => {
   const { browser } = await newTraveller(product)
   const { id } = await createTrip(browser)
   await browser.call(`POST /api/trips/${id}/finalize`, { email: 'finance@example.com' })

@@ -78,7 +78,7 @@ test('an archived trip keeps its sums and its claim', async () => {
   ])
 })
 
-test('recipients: the last first, each once, ten at most, and nobody else’s', async () => {
+test('recipients: most recent first, without duplicates, at most ten, and only the user’s own', async () => {
   const [ada, grace] = [await newTraveller(product), await newTraveller(product)]
   expect((await ada.browser.call('GET /api/trips/recipients')).json()).toEqual([])
   const trip = await addTrip(product, ada.userId)

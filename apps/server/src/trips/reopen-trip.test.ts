@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 afterAll(() => product.close())
 
-test('Truth 13: whoever was sent the claim is told that it is being changed', async () => {
+test('Truth 13: every recipient of the claim is notified that it is being changed', async () => {
   const { browser, email, id } = await newTrip('Told')
   await finalize(browser, id, { email: 'books@example.com' })
   await browser.call(`POST /api/trips/${id}/unfinalize`)
@@ -26,7 +26,7 @@ test('Truth 13: whoever was sent the claim is told that it is being changed', as
   expect(next.text).toContain('(Version 2 · issued ')
 })
 
-test('Truth 13: who never got the claim is not told of its change', async () => {
+test('Truth 13: a recipient who never got the claim is not notified', async () => {
   const { browser, id } = await newTrip('Untold')
   product.smtp.refuse('mailbox full')
   const { email } = await finalize(browser, id)

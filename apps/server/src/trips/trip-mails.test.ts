@@ -93,7 +93,7 @@ test('a trip without receipts comes to nothing, in its own currency', async () =
 })
 
 test.each([
-  ['no copy is asked for', false, false],
+  ['no copy is requested', false, false],
   ['the user is the recipient', true, true],
 ])('one mail only when %s', async (name, includeCopy, isOwnAddress) => {
   const { browser, email, userId } = await newTraveller(product)
@@ -141,7 +141,7 @@ test('a failed mail is reported as failed, and goes out later; the trip is final
   }
 })
 
-test('a copy that failed is told apart from the report', async () => {
+test('a failed copy is reported separately from the report', async () => {
   const mailer = { deliverNow: async ({ id }: OutboxRow) => id === 1 }
   const mails = { report: waitingMail(1), copy: waitingMail(2) }
   expect(await tryMails({ mailer, log: quiet() }, mails)).toEqual({

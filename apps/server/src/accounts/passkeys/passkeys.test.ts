@@ -40,7 +40,7 @@ test('a session alone adds no passkey', async () => {
   expect(added.statusCode).toBe(400)
 })
 
-test('an answer counts once, for five minutes, and for the account that was asked', async () => {
+test('a response counts once, for five minutes, and for its own account', async () => {
   const { browser } = await signUp(product)
   const other = await signUp(product)
   const { challenge } = await beginPasskey(browser)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('once a code was right, signing in asks for one', async () => {
+test('once a code is confirmed, signing in requires one', async () => {
   const { browser, email } = await signUp(product)
   const { secret, recoveryCodes } = await setUp(browser)
   expect(recoveryCodes).toHaveLength(10)
@@ -79,7 +79,7 @@ test('it is switched off with the password', async () => {
   expect((await login(email)).statusCode).toBe(200)
 })
 
-test('it is not set up anew while it is on, and a half set up one asks nobody', async () => {
+test('it cannot be set up again while it is on, and an unconfirmed one requires no code', async () => {
   const { browser, email } = await signUp(product)
   await browser.call('POST /api/auth/second-step/setup', { password })
   expect((await login(email)).statusCode).toBe(200)

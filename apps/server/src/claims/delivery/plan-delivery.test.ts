@@ -4,7 +4,7 @@ import { maxAttachedBytes, planDelivery } from './plan-delivery.ts'
 test.each([
   ['the most a mail takes', maxAttachedBytes, true, ['excel', 'zip'], ['pdf']],
   ['one byte more', maxAttachedBytes + 1, true, ['excel'], ['zip', 'pdf']],
-  ['a size nobody knows', undefined, true, ['excel'], ['zip', 'pdf']],
+  ['an unknown size', undefined, true, ['excel'], ['zip', 'pdf']],
   ['images that are not wanted', 1, false, ['excel'], []],
 ])('%s', (_name, bytes, includeImages, attached, linked) => {
   const zip = bytes === undefined ? {} : { bytes }

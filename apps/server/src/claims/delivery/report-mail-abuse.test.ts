@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('Hole 9: an unverified address has no report mailed, and is told what to do', async () => {
+test('Hole 9: an unverified address cannot mail a report, and the error says what to do', async () => {
   const { browser, userId } = await newTraveller(product)
   await product.db.execute(sql`update users set email_verified_at = null where id = ${userId}`)
   const trip = await addTrip(product, userId, { name: 'Unverified', status: 'active' })

@@ -65,7 +65,7 @@ describe('what is said of the mail', () => {
     expect(html).not.toContain(`<${finance}>`)
   })
 
-  test('Truth 5: an address that has had too much is told as not sent', async () => {
+  test("Truth 5: a report beyond the recipient's limit is reported as not sent", async () => {
     const { browser, trip } = await newTrip('Limited')
     await product.db.execute(
       sql`insert into rate_limits values ('report-mail:books@example.com:hour', 60, now() + interval '1 hour')`,
@@ -177,7 +177,7 @@ describe('sending it again', () => {
     expect(text).not.toContain('receipts.zip')
   })
 
-  test('not that of somebody else, of an open trip, by nobody, or to no address', async () => {
+  test("not another user's, of an open trip, without a session, or without an address", async () => {
     const { browser, trip } = await newTrip('Mine')
     expect((await send(browser, trip.id)).statusCode).toBe(409)
     await finalize(browser, trip.id)

@@ -22,7 +22,7 @@ beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 afterAll(() => product.close())
 
 describe('the page of a claim, opened by someone without an account', () => {
-  test('is there, for nobody to index, keep, frame or be told about', async () => {
+  test('is served without indexing, caching, framing or referrer', async () => {
     const { download } = await finalizedTrip()
     const response = await openLink(product, download.claim)
     expect(response.statusCode).toBe(200)
@@ -106,7 +106,7 @@ describe('pictures', () => {
     }
   })
 
-  test('without a small one the large one stands in', async () => {
+  test('without a thumbnail the full image is used', async () => {
     const { download, photos } = await finalizedTrip()
     const path = `${new URL(download.claim).pathname}/receipts/${photos[1]?.id}/thumbnail`
     expect((await product.app.inject(path)).statusCode).toBe(200)
@@ -293,7 +293,7 @@ function flip(char = '') {
 }
 
 describe('a document on the page of a claim', () => {
-  test('its pages and the file as it was sent, for whoever holds the link, and no pages of others', async () => {
+  test('its pages and the original, for anyone with the link, and no pages of other documents', async () => {
     const { documents, closeDocuments } = openDocuments(standInPages)
     const app = await createTestApp({ documents })
     try {

@@ -85,7 +85,7 @@ function formatFact(fact: LineFact, line: ClaimLine, own: ClaimLine['currency'])
   if (fact === 'amount') return formatDecimal(line.amount, line.currency)
   if (fact === 'date') return formatDate(line.date)
   if (fact === 'category') return categoryNames[line.category]
-  if (fact === 'card') return line.card === null ? 'not told' : formatDecimal(line.card, own)
+  if (fact === 'card') return line.card === null ? 'not given' : formatDecimal(line.card, own)
   if (fact === 'converted') {
     return line.converted === null ? 'not in the sum' : formatDecimal(line.converted, own)
   }

@@ -26,7 +26,7 @@ describe('sums', () => {
     expect(text).not.toContain('European Central Bank')
   })
 
-  test('of several each stands first, then all in the trip currency with rate, day and source', async () => {
+  test('of several, each is listed first, then all in the trip currency with rate, day and source', async () => {
     const { text } = await openClaim([
       { amountMinor: 10_000 },
       { amountMinor: 5000, currency: 'USD', vendor: 'Diner' },
@@ -63,7 +63,7 @@ describe('sums', () => {
   })
 })
 
-test('spending stands by category, the largest first, and by day', async () => {
+test('spending is shown by category, the largest first, and by day', async () => {
   const { text, body } = await openClaim([
     { amountMinor: 1000, category: 'food', date: '2026-03-02' },
     { amountMinor: 4000, category: 'transport', date: '2026-03-03' },
@@ -73,7 +73,7 @@ test('spending stands by category, the largest first, and by day', async () => {
   expect(body).toContain('<rect width="25.0%"')
 })
 
-test('a receipt shows what is known of it: notes, items, tax, what is printed, what nobody confirmed', async () => {
+test('a receipt shows its details: notes, items, tax, printed amount, unconfirmed values', async () => {
   const { text } = await openClaim([
     {
       vendor: 'Kronenhalle',
@@ -109,7 +109,7 @@ test('it says who, which trip, which days, and until when it can be opened', asy
   expect(text).toContain('unless Ada Byron re-opens the trip first.')
 })
 
-test('the size of the images is told where it is known', async () => {
+test('the size of the images is shown if known', async () => {
   const image = { imageKey: 'none.jpg', imageBytes: 12_345_678 }
   expect((await openClaim([image, {}])).text).toContain('All receipt photos about 12.3 MB')
   const { text } = await openClaim([image, { imageKey: 'old.jpg' }])

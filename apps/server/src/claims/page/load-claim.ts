@@ -33,7 +33,7 @@ export type Claim = {
   expiresAt: Date
 }
 
-type Asked = Pick<Claim, 'expiresAt' | 'fileBytes' | 'hasImages'> & {
+type Requested = Pick<Claim, 'expiresAt' | 'fileBytes' | 'hasImages'> & {
   id: number
   tripId: number
   token: string
@@ -42,11 +42,11 @@ type Asked = Pick<Claim, 'expiresAt' | 'fileBytes' | 'hasImages'> & {
 
 export async function loadClaim(
   { db, links, ...deps }: ReportDeps & { links: ReportLinks },
-  { id, tripId, token, page: asked, expiresAt, fileBytes, hasImages }: Asked,
+  { id, tripId, token, page: requested, expiresAt, fileBytes, hasImages }: Requested,
 ): Promise<Claim> {
   const report = await loadReport({ db, ...deps }, id)
   const pageCount = Math.max(1, Math.ceil(report.receiptCount / receiptsOnPage))
-  const page = Math.min(pageCount, /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1)
+  const page = Math.min(pageCount, /^[1-9]\d{0,5}$/.test(requested ?? '') ? Number(requested) : 1)
   const files = {
     excel: { name: reportFileName('excel', report) },
     zip: { name: reportFileName('zip', report) },

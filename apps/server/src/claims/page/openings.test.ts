@@ -68,7 +68,7 @@ test('nor do HEAD, a picture, the next page, a file, or a link that is over', as
   expect((await claimOf(browser, trip.id)).openings).toBe(0)
 })
 
-test('the traveller looks without being counted; somebody else who is signed in is counted', async () => {
+test("the traveller's own views are not counted; those of another signed-in user are", async () => {
   const { browser, trip, download } = await sentClaim()
   const url = new URL(download.claim).pathname
   const own = await browser.call(`GET ${url}`)

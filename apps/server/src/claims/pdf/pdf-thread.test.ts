@@ -61,7 +61,7 @@ test('several at once have a thread each, and one is kept', async () => {
   expect(threads.countAlive()).toBe(1)
 })
 
-test('whoever leaves in the middle ends the thread', async () => {
+test('a client that disconnects midway ends the thread', async () => {
   const stream = open(await loadTrip('Berlin', 12))
   await once(stream, 'readable')
   stream.destroy()
@@ -70,7 +70,7 @@ test('whoever leaves in the middle ends the thread', async () => {
   expect(threads.countAlive()).toBe(0)
 })
 
-test('whoever leaves with the last bytes takes no thread from others', async () => {
+test('a client that disconnects at the last bytes takes no thread from others', async () => {
   const report = await loadTrip('Berlin', 1)
   const stop = new AbortController()
   const bytes = pdfBytes(report, stop.signal)

@@ -137,7 +137,7 @@ function writeTail(pages: Pages, head: PdfHead, end: number) {
       : []),
     ...(leftOut ? [leftOut] : []),
     ...(pages.hasReplaced()
-      ? ['\ufffd stands for letters that cannot be shown here. The Excel report has them.']
+      ? ['\ufffd replaces characters that cannot be shown here. The Excel report has them.']
       : []),
   ]
   for (const note of notes) {

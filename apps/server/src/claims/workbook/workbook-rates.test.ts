@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.close())
 
-test('asks for a rate per currency that has none, and says which way round', async () => {
+test('has an input cell per currency without a rate, and says its direction', async () => {
   const rates = sheetOf(await readWorkbook(await store.load(await addMixedTrip(store))), 'Rates')
   expect(rates.rows[0]?.[0]).toContain('how many EUR one GBP is')
   expect(rates.rows.slice(2, 6)).toEqual([
@@ -35,7 +35,7 @@ test('before a rate is typed, the formulas give what is stored beside them', asy
   expect(resultsOf(stored)).toEqual(before)
 })
 
-test('one rate converts its receipts; what is still missing stands beside every total', async () => {
+test('one rate converts its receipts; what is still missing is shown beside every total', async () => {
   const book = await openWorkbook(await store.load(await addMixedTrip(store)))
   typeRate(book, 'C5', 1.2)
   expect(resultsOf(book)).toMatchObject({

@@ -50,7 +50,7 @@ test.each([
   expect(sheetOf(book, 'Items').rows[1]?.[5]).toBe(cell)
 })
 
-test('stops reading receipts when nobody waits for the file any more', async () => {
+test('stops reading receipts when the client disconnects', async () => {
   const id = await store.addTrip()
   await store.addReceipts(
     id,

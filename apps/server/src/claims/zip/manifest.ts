@@ -29,9 +29,9 @@ export function createManifest({ version, issuedAt }: Pick<Report, 'version' | '
   const originals = new Map<string, Held>()
   return {
     add(receipt: ReportReceipt, file: ReceiptFile | null, held: Held) {
-      const told = file?.isShared ? (originals.get(file.name) ?? null) : held
-      if (file?.kind === 'original') originals.set(file.name, told)
-      lines.push(csvLine([...cellsOf(receipt, file, told), ...Object.values(issue)]))
+      const described = file?.isShared ? (originals.get(file.name) ?? null) : held
+      if (file?.kind === 'original') originals.set(file.name, described)
+      lines.push(csvLine([...cellsOf(receipt, file, described), ...Object.values(issue)]))
     },
     content: () => Buffer.from(lines.join('')),
   }

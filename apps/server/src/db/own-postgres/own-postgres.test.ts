@@ -111,7 +111,7 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-test('a fresh folder gets a database that nobody else can reach', async () => {
+test('a fresh folder gets a database that no other user can reach', async () => {
   const { connection, wasRunning } = await start()
   expect(wasRunning).toBe(false)
   const [row] = await query(
@@ -160,7 +160,7 @@ test('a server whose starter vanished is adopted', async () => {
   expect(await postmasterPid()).toBe(pid)
 })
 
-test('stop leaves the server to whoever else is connected', async () => {
+test('stop leaves the server running while others are connected', async () => {
   await borrowUsed()
   const postgres = await start()
   const visitor = new Client({ ...postgres.connection, ssl: false })
@@ -271,7 +271,7 @@ test('a very deep folder works', async () => {
 })
 
 test.runIf(isRoot)(
-  'as root the cluster belongs to somebody else, also one that root copied',
+  'as root the cluster belongs to another user, also one that root copied',
   async () => {
     await borrowUsed()
     const first = await start()
@@ -309,7 +309,7 @@ function createWatch() {
 }
 
 test.each(['its main process', 'one of its sessions'])(
-  'Hole 5: one that is watched comes back by itself when %s is killed',
+  'Hole 5: a watched one is restarted when %s is killed',
   async (victim) => {
     await borrowUsed()
     const watch = createWatch()

@@ -132,7 +132,7 @@ test('events are listed for everyone or for one account, with what an administra
   await expect(admin('events', 'nobody@example.com')).rejects.toThrow('There is no account')
 })
 
-test('someone who lost phone and recovery codes is asked for no code any more', async () => {
+test('resetting removes the second step of a user who lost phone and recovery codes', async () => {
   const { browser, email } = await signUp(product)
   expect(await admin('reset-second-step', email)).toContain('nothing was changed')
   const { secret } = (await browser.call('POST /api/auth/second-step/setup', { password })).json()

@@ -108,7 +108,7 @@ test('the commands work beside a running server and without one', async () => {
   )
 })
 
-test('Hole 7: check-data names what is not there, and its exit code tells', async () => {
+test('Hole 7: check-data lists what is missing and fails', async () => {
   await rm(dataDir, { recursive: true, force: true })
   await useCluster(dataDir)
   await command('demo-data', [])

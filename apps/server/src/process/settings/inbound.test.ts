@@ -17,7 +17,7 @@ function problemOf(env: NodeJS.ProcessEnv) {
   throw new Error('These settings start.')
 }
 
-test('no mail is taken in unless it is said', () => {
+test('email import is off by default', () => {
   expect(readSettings({}).inbound).toBeUndefined()
 })
 

@@ -11,11 +11,11 @@ const twelve = { width: 4032, height: 3024 }
 test.each<[string, Partial<Metadata>]>([
   ['a photo', { ...jpeg, ...twelve }],
   [
-    'a progressive photo that lies on its side',
+    'a progressive photo to be rotated',
     { ...jpeg, ...twelve, isProgressive: true, orientation: 6 },
   ],
   ['a photo of 50 megapixels', { ...jpeg, ...fifty }],
-  ['one that lies on its side', { ...jpeg, ...fifty, orientation: 6 }],
+  ['one to be rotated', { ...jpeg, ...fifty, orientation: 6 }],
   ['one that is progressive', { ...jpeg, ...fifty, isProgressive: true }],
   ['a large PNG of 16 bits, row by row', { ...png, ...fifty, depth: 'ushort' }],
   ['an interlaced screenshot', { ...png, ...twelve, isProgressive: true }],
