@@ -4,8 +4,8 @@ import { chosenFrom } from '@quittance/receipt-reader/fields/extract-receipt'
 import { sellerCandidates } from '@quittance/receipt-reader/fields/seller/candidates'
 import { withLearned } from '@quittance/receipt-reader/fields/seller/learned-features'
 import type { Model } from '@quittance/receipt-reader/model'
+import { isFullPage } from '@quittance/receipt-reader/rows/full-page'
 import { rowsOf } from '@quittance/receipt-reader/rows/rows'
-import { isSheet } from '@quittance/receipt-reader/rows/sheet'
 import { learnedTags } from '@quittance/receipt-reader/tags/chooser'
 import { type LearnedTags, nothingLearned } from '@quittance/receipt-reader/tags/row-tags'
 import { tagRows } from '@quittance/receipt-reader/tags/tag-rows'
@@ -25,7 +25,7 @@ const today = new Date()
 
 export async function tagsOf(chooser: Model, { page }: Paper): Promise<Tagged> {
   const rows = rowsOf(page)
-  const learned = isSheet(page) ? nothingLearned : await learnedTags(chooser, rows)
+  const learned = isFullPage(page) ? nothingLearned : await learnedTags(chooser, rows)
   return { tagged: tagRows(rows, learned, page), learned }
 }
 

@@ -18,9 +18,9 @@ import type { TotalCandidate } from '#fields/total/totals.ts'
 import type { Model } from '#model.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { nothingRead, type ReadingContext, type ReceiptReading } from '#receipt-reading.ts'
+import { isFullPage } from '#rows/full-page.ts'
 import { around } from '#rows/lines.ts'
 import { rowsOf } from '#rows/rows.ts'
-import { isSheet } from '#rows/sheet.ts'
 import { learnedTags } from '#tags/chooser.ts'
 import { nothingLearned } from '#tags/row-tags.ts'
 import { tagRows } from '#tags/tag-rows.ts'
@@ -43,7 +43,7 @@ export async function extractReceipt(
 ): Promise<ReceiptReading> {
   const rows = rowsOf(page)
   // It was trained on slips: on a sheet it changes nothing, and takes a third of the time.
-  const learned = isSheet(page) ? nothingLearned : await learnedTags(chooser, rows)
+  const learned = isFullPage(page) ? nothingLearned : await learnedTags(chooser, rows)
   const found = findCandidates(page, tagRows(rows, learned, page), context, today)
   return withEvidenceInImage(chosenFrom(withLearned(found, learned), page, fieldWeights), page)
 }

@@ -1,5 +1,5 @@
+import { memoize } from './memoize.ts'
 import { plainText } from './plain-text.ts'
-import { remembered } from './remembered.ts'
 
 const regions =
   'AT AU BE BG CA CH CZ DE DK EE ES FI FR GB GR HR HU IE IS IT JP LT LU LV MT MX NL NO NZ PL PT RO SE SI SK TR US'.split(
@@ -25,7 +25,7 @@ const languages = [
 let names: Set<string> | undefined
 
 /** The name of a country and nothing else, as the last line of an address. */
-export const isCountryName = remembered((text: string): boolean => {
+export const isCountryName = memoize((text: string): boolean => {
   names ??= allNames()
   return names.has(plainText(text.trim()))
 })

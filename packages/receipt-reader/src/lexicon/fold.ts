@@ -1,5 +1,5 @@
 import { listOf, type Words } from './language.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 /** Text made alike for finding words in it: recognisers lose spaces and mistake look-alikes. */
 export type Folded = {
@@ -23,7 +23,7 @@ const lookAlikes: [RegExp, string][] = [
 const mayLookAlike = /[0158|!全什]/
 
 /** Upper case, no accents, letters only; I and L, M and N are one letter. */
-export const fold = remembered((text: string): Folded => {
+export const fold = memoize((text: string): Folded => {
   const words = withoutLookAlikes(withoutAccents(text).toUpperCase())
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .replaceAll('I', 'L')

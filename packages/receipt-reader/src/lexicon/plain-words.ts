@@ -1,6 +1,6 @@
 import { listOf, type Words } from './language.ts'
+import { memoize } from './memoize.ts'
 import { plainText } from './plain-text.ts'
-import { remembered } from './remembered.ts'
 
 const longest = 4
 
@@ -22,11 +22,11 @@ function wordsIn(text: string) {
     .filter(Boolean)
 }
 
-const wordsOf = remembered(wordsIn)
-const joinedOf = remembered((text) => wordsOf(text).join(''))
+const wordsOf = memoize(wordsIn)
+const joinedOf = memoize((text) => wordsOf(text).join(''))
 
 /** Every one to four words of a text that follow each other, as one; each text is asked about by many finders. */
-const runsIn = remembered((text) => {
+const runsIn = memoize((text) => {
   const all = wordsOf(text)
   return all.flatMap((_, at) =>
     Array.from({ length: Math.min(longest, all.length - at) }, (_none, more) =>

@@ -1,6 +1,6 @@
 import { type Language, listOf, type Words } from './language.ts'
+import { memoize } from './memoize.ts'
 import { plainText } from './plain-text.ts'
-import { remembered } from './remembered.ts'
 
 /** Where words neither grow together nor change their ends, but for a plural or a past. */
 const plainLanguages = new Set(['en', 'fr', 'es', 'it', 'pt'])
@@ -11,7 +11,7 @@ const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{S
 /** "T O T A L" */
 const spacedOut = /(?: \p{L}){4} /u
 
-const wordsOf = remembered((text: string) => {
+const wordsOf = memoize((text: string) => {
   const words = plainText(text)
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
@@ -34,7 +34,7 @@ export function printedFinder(words: Words): (text: string) => boolean {
   const phrases = listOf(words)
     .map(wordsOf)
     .map((phrase) => (withoutSpaces.test(phrase) ? phrase.trim() : phrase))
-  return remembered((text) => {
+  return memoize((text) => {
     const all = wordsOf(text)
     return phrases.some((phrase) => all.includes(phrase))
   })

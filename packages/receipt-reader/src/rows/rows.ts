@@ -1,10 +1,10 @@
 import type { OcrPage, TextBox } from '#page/text-box.ts'
 import { amountsOf } from './amounts.ts'
+import { isFullPage } from './full-page.ts'
 import { withLabelledValues } from './labelled-values.ts'
 import { type Line, linesOf } from './lines.ts'
 import { clearestReading } from './readings.ts'
 import type { Row } from './row.ts'
-import { isSheet } from './sheet.ts'
 import { withPricesJoined } from './split-prices.ts'
 import { withWholeAmounts } from './whole-amounts.ts'
 import { withYenSigns } from './yen-signs.ts'
@@ -12,7 +12,7 @@ import { withYenSigns } from './yen-signs.ts'
 /** What is put right in the lines of a page, in this order. */
 export const linePasses: Record<string, (lines: Line[], page: OcrPage) => Line[]> = {
   withYenSigns,
-  withLabelledValues: (lines, page) => (isSheet(page) ? withLabelledValues(lines, page) : lines),
+  withLabelledValues: (lines, page) => (isFullPage(page) ? withLabelledValues(lines, page) : lines),
   withWholeAmounts,
   withPricesJoined: (lines) =>
     lines.map((line) => ({ ...line, boxes: withPricesJoined(line.boxes) })),

@@ -1,6 +1,6 @@
 import { withoutAccents } from '#lexicon/fold.ts'
+import { memoize } from '#lexicon/memoize.ts'
 import { monthNamed } from '#lexicon/months.ts'
-import { remembered } from '#lexicon/remembered.ts'
 import { eraDaysIn } from './eras.ts'
 import { lateYearDaysIn } from './late-years.ts'
 import { exists, named, type PrintedDay, toPrintedDays } from './printed-day.ts'
@@ -70,7 +70,7 @@ function withMonth(text: string, pattern: RegExp): RegExpExecArray[] {
 const oneNumber = /^\D*\d{1,7}(?:[.,]\d\d)?\D*$/
 
 /** Every day that a text may mean; what is open is given in both readings. */
-export const printedDaysIn = remembered((original: string): readonly PrintedDay[] => {
+export const printedDaysIn = memoize((original: string): readonly PrintedDay[] => {
   if (!/\d/.test(original) || oneNumber.test(original)) return []
   const text = withoutAccents(original.replaceAll('년', '年').replaceAll('월', '月'))
     .toUpperCase()

@@ -2,8 +2,8 @@ import type { VendorFeature } from '#confidence/features.ts'
 import type { Features } from '#confidence/scoring.ts'
 import { isSimilar } from '#lexicon/similar.ts'
 import type { OcrPage, TextBox } from '#page/text-box.ts'
+import { isFullPage } from '#rows/full-page.ts'
 import type { Row } from '#rows/row.ts'
-import { isSheet } from '#rows/sheet.ts'
 import { chainIn, chainsOfWebIn } from './chains.ts'
 import { featuresOf, type Named } from './features.ts'
 import { type Line, linesOn, piecesOf } from './lines.ts'
@@ -35,7 +35,7 @@ export const sellerSources: Record<string, Source> = {
 /** Whoever may have sold this, with what speaks for each. */
 export function sellerCandidates(rows: Row[], page: OcrPage): SellerCandidate[] {
   const lines = linesOn(rows, page)
-  const torn = isSheet(page)
+  const torn = isFullPage(page)
     ? []
     : lines.slice(0, searchedRows).flatMap((line) => piecesOf(line, page))
   const pieces = torn.filter(({ text }) => lettersIn(text) >= 3)

@@ -1,6 +1,6 @@
 import type { Chain } from '#data/chain.ts'
 import chains from '#data/chains.json' with { type: 'json' }
-import { remembered } from '#lexicon/remembered.ts'
+import { memoize } from '#lexicon/memoize.ts'
 import { lettersOf, misreadDistance } from './misreadings.ts'
 
 /** A way in which a chain prints itself. */
@@ -67,7 +67,7 @@ const distinctive = Map.groupBy(
 )
 
 /** The chain that this text names, spelled as the chain spells itself. */
-export const chainIn = remembered((text: string): ChainFound | undefined => {
+export const chainIn = memoize((text: string): ChainFound | undefined => {
   const words = wordsIn(text)
   const whole = words.join('')
   const found = spansOf(words)

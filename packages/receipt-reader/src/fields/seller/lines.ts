@@ -2,12 +2,12 @@ import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import { type Folded, fold } from '#lexicon/fold.ts'
 import { median } from '#median.ts'
 import type { OcrPage, TextBox } from '#page/text-box.ts'
+import { isFullPage } from '#rows/full-page.ts'
 import { around, textHeight } from '#rows/lines.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
 import { rowHeight } from '#rows/row-height.ts'
 import { pieceOf } from '#rows/rows.ts'
-import { isSheet } from '#rows/sheet.ts'
 import { type Kind, kindsOf } from './kinds.ts'
 import { nameIn } from './name-text.ts'
 import { digitsIn, legalForm, lettersIn } from './seller-words.ts'
@@ -57,7 +57,7 @@ const larger = 1.25
 const tallest = 1.45
 
 export function linesOn(rows: Row[], page: OcrPage): Line[] {
-  const ofSheet = isSheet(page)
+  const ofSheet = isFullPage(page)
   const heights = ofSheet ? page.boxes.map(textHeight) : rows.map(rowHeight)
   const scale = { ...page, usual: median(heights) || 1 }
   const byRow = rows.map((row) =>

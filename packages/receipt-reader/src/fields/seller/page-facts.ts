@@ -1,7 +1,7 @@
 import { fold } from '#lexicon/fold.ts'
 import { isSimilar } from '#lexicon/similar.ts'
 import type { OcrPage } from '#page/text-box.ts'
-import { isSheet } from '#rows/sheet.ts'
+import { isFullPage } from '#rows/full-page.ts'
 import { chainIn } from './chains.ts'
 import { besideOf, type Line } from './lines.ts'
 import { isBuyerLabel, isPerson, startsAsBuyer } from './party-words.ts'
@@ -33,7 +33,7 @@ export type PageFacts = {
 const leastWord = 4
 
 export function factsOf(lines: Line[], pieces: Line[], page: OcrPage): PageFacts {
-  const ofSheet = isSheet(page)
+  const ofSheet = isFullPage(page)
   const buyers = ofSheet ? buyersAmong(lines) : new Set<Line>()
   const head = ofSheet
     ? lines.filter((line) => !buyers.has(line))

@@ -1,8 +1,8 @@
 import { fold } from '#lexicon/fold.ts'
 import { listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
+import { memoize } from '#lexicon/memoize.ts'
 import { isMadeOf, isOneOf } from '#lexicon/plain-words.ts'
-import { remembered } from '#lexicon/remembered.ts'
 import { legalForm } from './seller-words.ts'
 
 const sellerWords = wordsOfAll(({ documents }) =>
@@ -30,10 +30,10 @@ const longestHeading = 60
 const longestPhrase = 4
 
 /** Nothing but the word for the seller: "Organiser", "Details of the seller (branch)". */
-export const isSellerHeading = remembered(headingOf(isMadeOf(sellerWords, besideParties)))
+export const isSellerHeading = memoize(headingOf(isMadeOf(sellerWords, besideParties)))
 
 /** Nothing but the word for the buyer: "Bill to", "Passenger:". */
-export const isBuyerHeading = remembered(headingOf(isMadeOf(buyerWords, besideParties)))
+export const isBuyerHeading = memoize(headingOf(isMadeOf(buyerWords, besideParties)))
 
 function headingOf(isWords: (text: string) => boolean) {
   return (text: string) =>
@@ -89,7 +89,7 @@ const people =
   /^\p{Lu}\p{Ll}+\s(?:&|\+|und|u\.|and|et|e|y|i|og|och|en|ja|a|un|dan)\s\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}-]+$/u
 
 /** Says whose the shop is: "operated by Heron Ltd", "Inhaber: Karl Wimmer", "di Rossi Luigi & C.". */
-export const isOwnerLine = remembered(
+export const isOwnerLine = memoize(
   (text: string) =>
     owner.test(text) ||
     people.test(text) ||

@@ -1,10 +1,10 @@
 import { type Folded, fold } from '#lexicon/fold.ts'
 import { type HeadingWord, listOf } from '#lexicon/language.ts'
 import { headingWordsIn, wordsOfAll } from '#lexicon/lexicon.ts'
+import { memoize } from '#lexicon/memoize.ts'
 import { patternOf } from '#lexicon/name-patterns.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
-import { remembered } from '#lexicon/remembered.ts'
 
 const trailing = listOf(wordsOfAll(({ names }) => names.trailingForm))
 const asianForms = trailing.filter((form) => /[^\p{Script=Latin}\s./&:]/u.test(form))
@@ -114,7 +114,7 @@ const startsAsHouse =
   /^(?:L[ea]s?|LES?|LAS?|The|THE|Il|IL|El|EL|Los|LOS|Zu[mr]|ZU[MR]|De|DE|Het|HET)\s\p{Lu}\S+\s\p{L}/u
 
 /** What the paper is called, as a word or at the end of one: "Kaufbestätigung". */
-export const saysTitleOfPaper = remembered((text: string) => {
+export const saysTitleOfPaper = memoize((text: string) => {
   const words = fold(text).words.split(' ')
   if (saysPaper(text) || words.some((word) => longPaperNames.some((name) => word.endsWith(name))))
     return true
@@ -122,7 +122,7 @@ export const saysTitleOfPaper = remembered((text: string) => {
 })
 
 function finder(...kinds: HeadingWord[]) {
-  return remembered(
+  return memoize(
     plainWordsFinder(wordsOfAll(({ heading }) => kinds.map((kind) => heading[kind]).join(','))),
   )
 }
@@ -142,7 +142,7 @@ const fieldNames = isOneOf(
 )
 
 /** The name of a field and nothing else: "Passenger", "Date of issue:". */
-export const isFieldName = remembered(fieldNames)
+export const isFieldName = memoize(fieldNames)
 
 const spoken = new Set(listOf(wordsOfAll(({ phrases }) => phrases.spoken)))
 const stamps = new Set(

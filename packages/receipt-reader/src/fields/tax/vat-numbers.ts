@@ -1,6 +1,6 @@
 import { finderOf, fold } from '#lexicon/fold.ts'
+import { memoize } from '#lexicon/memoize.ts'
 import { plainText } from '#lexicon/plain-text.ts'
-import { remembered } from '#lexicon/remembered.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { Row } from '#rows/row.ts'
 import { type VatRule, vatRules } from './vat-rules.ts'
@@ -54,7 +54,7 @@ function first<T>(texts: string[], find: (text: string) => T | undefined) {
   return undefined
 }
 
-const numberWithLetters = remembered((text): VatNumber | undefined => {
+const numberWithLetters = memoize((text): VatNumber | undefined => {
   if (!mayHoldNumber.test(text)) return undefined
   for (const { country, letters, ...rule } of withLetters) {
     for (const { groups } of text.matchAll(rule.withLetters)) {
@@ -65,7 +65,7 @@ const numberWithLetters = remembered((text): VatNumber | undefined => {
   return undefined
 })
 
-const numberBesideWord = remembered((text): VatNumber | undefined => {
+const numberBesideWord = memoize((text): VatNumber | undefined => {
   if (!mayHoldNumber.test(text)) return undefined
   const words = fold(text)
   for (const { country, letters, ...rule } of rules.filter(({ isNamed }) => isNamed?.(words))) {

@@ -7,7 +7,7 @@ const smallPrint = 0.035
 const leastTexts = 5
 
 /** A sheet of paper with small print across it, as letters and tickets are, and no slip from a till nor a photo. */
-export function isSheet({ boxes, width, isOfDocument }: OcrPage): boolean {
+export function isFullPage({ boxes, width, isOfDocument }: OcrPage): boolean {
   if (!isOfDocument || boxes.length < leastTexts) return false
   return median(boxes.map(textHeight)) < smallPrint * width
 }

@@ -2,7 +2,7 @@
 const most = 2048
 
 /** The same answers, but a text of which one was given is not looked at again: each is asked about from many sides. */
-export function remembered<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+export function memoize<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   let recent = new Map<string, Answer>()
   let older = new Map<string, Answer>()
   return (text) => {
