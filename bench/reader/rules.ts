@@ -26,8 +26,6 @@ type About = Pick<Rule, 'fields' | 'kind' | 'stage'> & { isOfDocuments?: boolean
 const weight = { kind: 'feature', neutral: 0 } as const
 const source = { kind: 'source', stage: 'found', neutral: () => [] } as const
 const pass = { kind: 'pass', stage: 'found', neutral: <T>(same: T) => same } as const
-/** The first that answers counts. */
-const answer = { kind: 'pass', stage: 'found', neutral: () => undefined } as const
 const vendor = { fields: ['vendor'] } as const
 const date = { fields: ['date'] } as const
 
