@@ -297,8 +297,12 @@ story.phone(
       await review(page).getByRole('button', { name: 'Save Receipt' }).click()
       await expect.poll(async () => (await receiptsOf(page, tripId)).length).toBe(index + 1)
       await expect(review(page)).toBeHidden()
+      // A sent entry stays until a list holds it, and would pass for the reading of the next one.
+      await expect.poll(() => kept(page, 'entries')).toBe('[]')
     }
     const navigation = page.getByRole('navigation', { name: 'Main' })
+    // The offer comes only when Home opens after the third reading was counted.
+    await expect.poll(() => kept(page, 'device')).toContain('"photosRead":3')
     await navigation.getByRole('link', { name: 'Home' }).click()
     await expect(offer).toContainText('Also in airplane mode')
     await expectAccessible()
