@@ -28,7 +28,9 @@ test('with Stripe down the account is deleted all the same, and the subscription
   product.stripe.behave('down')
   expect((await browser.call('DELETE /api/auth/user', { password })).statusCode).toBe(200)
   expect((await browser.call('GET /api/auth/user')).statusCode).toBe(401)
-  await expect.poll(() => product.logged.join('')).toContain('cancelling the subscription of a deleted account failed')
+  await expect
+    .poll(() => product.logged.join(''))
+    .toContain('cancelling the subscription of a deleted account failed')
   expect(await toClose()).toMatchObject([{ customerId }])
   expect(subscription.status).toBe('active')
 
