@@ -87,7 +87,7 @@ function formatFact(fact: LineFact, line: ClaimLine, own: ClaimLine['currency'])
   if (fact === 'category') return categoryNames[line.category]
   if (fact === 'card') return line.card === null ? 'not given' : formatDecimal(line.card, own)
   if (fact === 'converted') {
-    return line.converted === null ? 'not in the sum' : formatDecimal(line.converted, own)
+    return line.converted === null ? 'not in the total' : formatDecimal(line.converted, own)
   }
   return line[fact] || 'none'
 }

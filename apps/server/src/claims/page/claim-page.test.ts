@@ -51,7 +51,7 @@ describe('sums', () => {
       { amountMinor: 500, currency: 'USD', date: '2020-01-01' },
     ])
     expect(text).toContain('100.00 EUR 1 receipt without a rate is not in this sum.')
-    expect(text).toContain('no rate known, not in the sum')
+    expect(text).toContain('no rate known, not in the total')
     expect(text).toContain('Jan 1, 2020 no rate')
   })
 

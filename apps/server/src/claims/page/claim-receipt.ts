@@ -45,7 +45,7 @@ function renderConversion(receipt: ReportReceipt, own: string): Html | null {
   const { by, rate, rateDay, convertedMinor } = receipt
   if (by === 'own') return null
   if (convertedMinor === null) {
-    return html`<span class="small">no rate known, not in the sum</span>`
+    return html`<span class="small">no rate known, not in the total</span>`
   }
   const counted = formatMoney(convertedMinor, own)
   if (by === 'card') return html`<span class="small">${counted} charged on the card</span>`

@@ -44,7 +44,7 @@ ${parts.length > maxRates && html`<p class="small">The workbook has ${formatCoun
 
 function renderPart(part: Part, own: string): Html {
   const { currency, totalMinor, receiptCount, convertedMinor } = part
-  const result = convertedMinor === null ? 'not in the sum' : formatMoney(convertedMinor, own)
+  const result = convertedMinor === null ? 'not in the total' : formatMoney(convertedMinor, own)
   return html`<li><span class="money">${formatMoney(totalMinor, currency)}</span><span class="money">${result}</span><span class="small">${formatWay(part, own)} · ${formatCount(receiptCount, 'receipt')}</span></li>`
 }
 
