@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pdfOfObjects, streamOf } from '@quittance/test-support/pdf'
 import sharp from 'sharp'
 import { receiptPhoto } from './images.ts'
 
@@ -169,7 +170,7 @@ function pdfOf(pages: Page[], { invoice, opensWith }: Extra = {}): Buffer {
     )
     add(streamOf('/Type /EmbeddedFile /Subtype /text#2Fxml', Buffer.from(invoice)))
   }
-  return written(objects)
+  return pdfOfObjects(objects)
 }
 
 const pictureOf = `q ${a4.width} 0 0 ${a4.height} 0 0 cm /P Do Q`
@@ -183,30 +184,4 @@ function textOf(lines: string[]) {
 function imageOf(jpeg: Buffer) {
   const facts = `/Type /XObject /Subtype /Image /Width ${sheet.width} /Height ${sheet.height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`
   return streamOf(facts, jpeg)
-}
-
-function streamOf(facts: string, bytes: Buffer) {
-  return Buffer.concat([
-    Buffer.from(`<< ${facts} /Length ${bytes.length} >>\nstream\n`),
-    bytes,
-    Buffer.from('\nendstream'),
-  ])
-}
-
-function written(objects: (string | Buffer)[]) {
-  const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
-  const places: number[] = []
-  for (const [index, object] of objects.entries()) {
-    places.push(parts.reduce((sum, { length }) => sum + length, 0))
-    parts.push(Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n'))
-  }
-  const start = parts.reduce((sum, { length }) => sum + length, 0)
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('')
-  const count = objects.length + 1
-  parts.push(
-    Buffer.from(
-      `xref\n0 ${count}\n0000000000 65535 f \n${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
-    ),
-  )
-  return Buffer.concat(parts)
 }

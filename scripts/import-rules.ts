@@ -21,7 +21,7 @@ export const packageRules: Record<string, PackageRules> = {
   'packages/receipt-reader': {
     alias: '#',
     all: '@quittance/contract',
-    tests: 'package node pdfkit sharp vitest zod @quittance/test-support',
+    tests: 'package node sharp vitest zod @quittance/test-support',
     modules: {
       '{data,median,model,pool,quality}': '',
       lexicon: 'data',
@@ -47,12 +47,12 @@ export const packageRules: Record<string, PackageRules> = {
       'document-reader': 'document pool receipt-reading runtime/node',
       vision: 'fields receipt-reader receipt-reading rows node sharp zod',
       build: 'nets wabt',
-      test: 'package node pdfkit sharp vitest @quittance/test-support',
+      test: 'package node sharp vitest @quittance/test-support',
     },
   },
   'packages/test-support': {
-    all: 'node mailparser sharp smtp-server stripe',
-    modules: { '{receipts,smtp-sink,stripe-stand-in}': '' },
+    all: 'node mailparser pdfkit sharp smtp-server stripe',
+    modules: { '{pdf,receipts,smtp-sink,stripe-stand-in}': '' },
   },
   'apps/server': {
     alias: '#',

@@ -1,5 +1,4 @@
-import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import { pdfOf as draw } from '@quittance/test-support/pdf'
 import type { openDocuments } from '#receipts/reading/open-documents.ts'
 import type { TestClient } from './app.ts'
 import { post } from './receipts.ts'
@@ -7,15 +6,16 @@ import { post } from './receipts.ts'
 type PageReader = NonNullable<Parameters<typeof openDocuments>[0]>
 
 /** A PDF with these lines on its pages. */
-export async function pdfOf(pages: string[][]): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'A4', margin: 40, autoFirstPage: false })
-  const written = buffer(document)
-  for (const lines of pages) {
-    document.addPage()
-    for (const line of lines) document.fontSize(12).text(line)
-  }
-  document.end()
-  return written
+export function pdfOf(pages: string[][]): Promise<Buffer> {
+  return draw(
+    (document) => {
+      for (const lines of pages) {
+        document.addPage()
+        for (const line of lines) document.fontSize(12).text(line)
+      }
+    },
+    { margin: 40, autoFirstPage: false },
+  )
 }
 
 /** Pages of a hotel bill, each with enough text to be read without OCR. */

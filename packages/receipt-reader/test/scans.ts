@@ -1,6 +1,6 @@
+import { pdfOf } from '@quittance/test-support/pdf'
 import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 import sharp from 'sharp'
-import { pdfOf } from './pdfs.ts'
 import { plainReceipt } from './plain-receipt.ts'
 
 const a4 = { width: 1240, height: 1754 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type PdfPage, pdfOf } from '@quittance/test-support/pdf'
 import { photograph } from '@quittance/test-support/receipts/photograph'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
@@ -10,7 +11,6 @@ import { documentLimits } from '#runtime/node/documents/document-limits.ts'
 import { createDocumentProcess } from '#runtime/node/documents/document-process.ts'
 import { readImage } from '#runtime/node/read-image.ts'
 import { loadedModels } from '#test/loaded-models.ts'
-import { pdfOf } from '#test/pdfs.ts'
 
 const rows = 42
 const night = 'Room for one night'
@@ -45,7 +45,7 @@ test('one that lies on its side, too', async () => {
 })
 
 /** Rows all the way down: wherever the detector's picture is cut, it is cut through one. */
-function drawBill(page: PDFKit.PDFDocument) {
+function drawBill(page: PdfPage) {
   page.font('Helvetica').fontSize(36).fillColor('#111').text('Harbour Hotel', 60, 50)
   page.fontSize(10)
   for (let row = 0; row < rows; row += 1) page.text(night, 60, 120 + 15 * row)

@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pdfOf, pdfOfObjects, streamOf } from '@quittance/test-support/pdf'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { ciiInvoice, enclosing, hotelBill } from '#test/invoices.ts'
-import { drawFolio, pdfOf, pdfOfObjects, streamOf } from '#test/pdfs.ts'
+import { drawFolio } from '#test/pdfs.ts'
 import { createDocumentProcess } from './document-process.ts'
 
 const documents = createDocumentProcess()

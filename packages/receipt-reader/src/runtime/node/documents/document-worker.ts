@@ -4,7 +4,7 @@ import type { WorkerReply } from '#runtime/node/worker-process.ts'
 import { doDocumentJob } from './do-document-job.ts'
 import type { DocumentAnswer, DocumentJob } from './document-job.ts'
 import { joinBlobsAtOnce } from './joined-blob.ts'
-import { watchMemory } from './memory-watch.ts'
+import { allowMemory, watchMemory } from './memory-watch.ts'
 
 // Before the priority is lowered: the watcher's thread keeps the usual one, and is not late on a busy machine.
 await watchMemory(Number(process.argv[2]))
@@ -15,6 +15,7 @@ sharp.cache(false)
 joinBlobsAtOnce()
 
 process.on('message', async (job: DocumentJob) => {
+  allowMemory()
   // What is thrown here comes from the libraries' inside, which nobody should use again: the process ends by it.
   const output = await doDocumentJob(job)
   send({ output, memory: process.memoryUsage.rss() })

@@ -1,10 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pdfOf } from '@quittance/test-support/pdf'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ciiInvoice, enclosing, hotelBill, ublInvoice } from '#test/invoices.ts'
-import { drawFolio, pdfOf } from '#test/pdfs.ts'
+import { drawFolio } from '#test/pdfs.ts'
 import { drawPdfDocument, lookAtPdf, takeEnclosures } from './pdf-document.ts'
 
 let folder: string

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { DocumentRefusedError, type OpenedDocument } from '#document.ts'
 import { documentLimits } from './document-limits.ts'
 import { type HeifImage, withHeifImage } from './libheif.ts'
-import { withMoreMemory } from './memory-watch.ts'
+import { allowMemory } from './memory-watch.ts'
 import { type PagePicture, writePicture } from './page-pictures.ts'
 import { scaledSize, scaleWithin } from './picture-size.ts'
 
@@ -28,12 +28,11 @@ export async function drawHeic(
   if (!pages.includes(1)) return []
   return withHeifImage(bytes, async (image) => {
     const size = pictureSizeOf(image)
-    return withMoreMemory(mostMemory, () =>
-      image.withPixels(async ({ data, ...raw }) => {
-        const picture = sharp(data, { raw }).flatten({ background: '#ffffff' })
-        return [await writePicture(picture.resize({ ...size, fit: 'fill' }), folder, 1)]
-      }),
-    )
+    allowMemory(mostMemory)
+    return image.withPixels(async ({ data, ...raw }) => {
+      const picture = sharp(data, { raw }).flatten({ background: '#ffffff' })
+      return [await writePicture(picture.resize({ ...size, fit: 'fill' }), folder, 1)]
+    })
   })
 }
 

@@ -1,8 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pdfOf } from '@quittance/test-support/pdf'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { drawFolio, pdfOf } from '#test/pdfs.ts'
+import { drawFolio } from '#test/pdfs.ts'
 import { takeMailApart } from './mail.ts'
 
 let folder: string

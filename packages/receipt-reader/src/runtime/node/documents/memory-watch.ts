@@ -17,17 +17,12 @@ const watch = `
 
 let allow: (most: number | undefined) => void = () => {}
 
-/** While something is done that needs more than others may take, the process may hold so many bytes. */
-export async function withMoreMemory<Result>(
-  most: number,
-  work: () => Promise<Result>,
-): Promise<Result> {
+/**
+ * Lets this job hold so many bytes; without a number the usual limit holds again. It must outlast the job: memory is
+ * freed some time after the work is done, and the process would be ended before it could answer.
+ */
+export function allowMemory(most?: number): void {
   allow(most)
-  try {
-    return await work()
-  } finally {
-    allow(undefined)
-  }
 }
 
 /** Watches over this process: with more than `most` bytes it is ended. */

@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib'
+import { pdfOf, pdfOfObjects, streamOf } from '@quittance/test-support/pdf'
 import { expect, test } from 'vitest'
 import { DocumentRefusedError } from '#document.ts'
-import { drawFolio, pdfOf, pdfOfObjects, streamOf } from '#test/pdfs.ts'
+import { drawFolio } from '#test/pdfs.ts'
 import { refuseByNames } from './names-in-pdf.ts'
 
 function problemOf(bytes: Buffer) {

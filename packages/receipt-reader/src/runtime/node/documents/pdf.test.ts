@@ -1,10 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type PdfPage, pdfOf } from '@quittance/test-support/pdf'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ciiInvoice, hotelBill } from '#test/invoices.ts'
-import { drawFolio, pdfOf, setPage } from '#test/pdfs.ts'
+import { drawFolio, setPage } from '#test/pdfs.ts'
 import { drawPdf } from './page-pictures.ts'
 import { lookAtPdf } from './pdf-document.ts'
 import { loadPdfium } from './pdfium.ts'
@@ -133,7 +134,7 @@ test('a scan with what a program read below it is a picture', async () => {
 
 const words = expect.arrayContaining(['Gesamtbetrag EUR'])
 
-test.each<[title: string, texts: unknown, draw: (page: PDFKit.PDFDocument) => void]>([
+test.each<[title: string, texts: unknown, draw: (page: PdfPage) => void]>([
   ['a field that is filled in', null, (page) => withField(page, { value: '82.50' })],
   ['a field that is empty', words, (page) => withField(page, {})],
   ['words that were put on top', null, (page) => putOnTop(page, { Subtype: 'FreeText' })],
@@ -152,13 +153,13 @@ test.each<[title: string, texts: unknown, draw: (page: PDFKit.PDFDocument) => vo
   expect(await textsOf(pdf)).toEqual(texts)
 })
 
-function withField(page: PDFKit.PDFDocument, options: { value?: string }) {
+function withField(page: PdfPage, options: { value?: string }) {
   page.font('Helvetica').initForm()
   page.formText('total', 130, 700, 200, 30, options)
 }
 
 /** Its entries as the PDF has them, of which pdfkit's types name a part. */
-function putOnTop(page: PDFKit.PDFDocument, entries: Record<string, string | number>) {
+function putOnTop(page: PdfPage, entries: Record<string, string | number>) {
   page.annotate(9, 9, 200, 30, entries)
 }
 
