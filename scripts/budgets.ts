@@ -35,7 +35,7 @@ const budgets: Record<string, Budget> = {
       ),
   },
   installation: {
-    limit: 1_120,
+    limit: 1_150,
     unit: 'MB',
     reason: 'disk of a small server; 700 was the aim, see docs/decisions/0029-what-is-installed.md',
     // Tools leave their caches in hidden folders.
