@@ -111,6 +111,25 @@ export function waysInChangedMail(to: string, publicUrl: URL, whatHappened: stri
   })
 }
 
+export function secondStepClosedMail(
+  to: string,
+  publicUrl: URL,
+  { wrongCodes, needsOtherWay }: { wrongCodes: number; needsOtherWay: boolean },
+) {
+  const end = needsOtherWay
+    ? 'Codes from the app are refused until you log in with a recovery code or a passkey.'
+    : 'Codes from the app are refused for an hour. A recovery code or a passkey still logs you in.'
+  return renderMail({
+    to,
+    subject: 'Wrong codes were entered for your account',
+    paragraphs: [
+      `Someone who knows the password of your Quittance account entered ${wrongCodes} wrong codes within a day.`,
+      end,
+    ],
+    footnote: `If this was not you, set a new password at once: ${publicUrl.origin}/forgot-password`,
+  })
+}
+
 function link(publicUrl: URL, path: string, token: string) {
   return `${publicUrl.origin}${path}?token=${token}`
 }

@@ -34,18 +34,14 @@ export async function login(
 
   const isRight = await isPasswordRight(user?.passwordHash, password)
   if (!user || !isRight) {
-    if (user) await recordFailure()
-    throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials')
-  }
-  await requireSecondStep(deps, user.id, code, recordFailure)
-  await forgetAttempts(db, device ? loginDeviceKey(device) : loginPairKey(email, client))
-  if (!device) await forgetAttempts(db, loginAddressKey(email))
-  return user
-
-  async function recordFailure() {
     if (user) {
       const caller = callerOf(request)
       await recordEvent(db, { userId: user.id, kind: 'sign-in-failed', caller })
     }
+    throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials')
   }
+  await requireSecondStep(deps, user, code, request)
+  await forgetAttempts(db, device ? loginDeviceKey(device) : loginPairKey(email, client))
+  if (!device) await forgetAttempts(db, loginAddressKey(email))
+  return user
 }

@@ -1,11 +1,28 @@
+import type { FastifyRequest } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
+import { callerOf } from '#http/caller.ts'
+import { waitInWords } from '#http/rate-limit.ts'
+import type { Mailer } from '#mail/mailer.ts'
+import { enqueueMail } from '#mail/outbox.queries.ts'
+import { secondStepClosedMail } from './account-mails.ts'
 import { unseal } from './seal.ts'
-import { findSecondStep, takeStep, useRecoveryCode } from './second-step/second-steps.queries.ts'
+import {
+  countWrongCode,
+  findSecondStep,
+  lockSecondStep,
+  reopenSecondStep,
+  takeStep,
+  useRecoveryCode,
+} from './second-step/second-steps.queries.ts'
+import { recordEvent } from './security-events.queries.ts'
 import { totpStep } from './totp.ts'
+import type { UserRow } from './users.queries.ts'
 
 export type SecondStepDeps = {
   db: Db
+  mailer: Mailer
+  publicUrl: URL
   /** Encrypts the secrets of authenticator apps. */
   secret: string
 }
@@ -13,33 +30,67 @@ export type SecondStepDeps = {
 /** Does nothing if the account has no second step. */
 export async function requireSecondStep(
   deps: SecondStepDeps,
-  userId: number,
+  user: UserRow,
   code: string | undefined,
-  onFailure: () => Promise<void>,
+  request: FastifyRequest,
 ) {
-  const found = await findSecondStep(deps.db, userId)
+  const found = await findSecondStep(deps.db, user.id)
   if (!found?.confirmedAt) return
   if (!code)
     throw new AppError('SECOND_STEP_REQUIRED', 'Enter the code from your authenticator app.')
-  const plain = code.replace(/[\s-]/g, '').toLowerCase()
-  const isRight = /^\d{6}$/.test(plain)
-    ? await takeTotp(deps, userId, found.secret, plain)
-    : await useRecoveryCode(deps.db, userId, plain)
-  if (isRight) return
-  await onFailure()
-  throw new AppError(
-    'WRONG_SECOND_STEP',
-    'That code is not right. Enter the newest one from your app, or a recovery code.',
-  )
+  const refusal = await checkCode(deps, user, code.replace(/[\s-]/g, '').toLowerCase(), request)
+  void deps.mailer.flush()
+  if (refusal) throw refusal
+}
+
+/**
+ * Locks the row, so that parallel guesses are counted one by one. Returns the refusal instead of
+ * throwing it, which would undo the count.
+ */
+function checkCode(deps: SecondStepDeps, user: UserRow, code: string, request: FastifyRequest) {
+  return deps.db.transaction(async (tx) => {
+    const found = await lockSecondStep(tx, user.id)
+    if (!found) return undefined
+    const isFromApp = /^\d{6}$/.test(code)
+    if (!isFromApp && (await useRecoveryCode(tx, user.id, code))) {
+      await reopenSecondStep(tx, user.id)
+      return undefined
+    }
+    if (found.needsOtherWay) return closed()
+    if (found.secondsClosed > 0) return closed(found.secondsClosed)
+    if (isFromApp && (await takeTotp({ ...deps, db: tx }, user.id, found.secret, code))) {
+      return undefined
+    }
+    await recordEvent(tx, { userId: user.id, kind: 'sign-in-failed', caller: callerOf(request) })
+    const { isClosed, ...closing } = await countWrongCode(tx, user.id, found.wrongCodes)
+    if (isClosed) {
+      await enqueueMail(tx, secondStepClosedMail(user.email, deps.publicUrl, closing))
+    }
+    return new AppError(
+      'WRONG_SECOND_STEP',
+      'That code is not right. Enter the newest one from your app, or a recovery code.',
+    )
+  })
 }
 
 /** Accepts each code once. */
 export async function takeTotp(
-  { db, secret }: SecondStepDeps,
+  { db, secret }: Pick<SecondStepDeps, 'db' | 'secret'>,
   userId: number,
   sealed: string,
   code: string,
 ) {
   const step = totpStep(unseal(secret, sealed), code)
   return step !== undefined && takeStep(db, userId, step)
+}
+
+function closed(secondsLeft?: number) {
+  const message = secondsLeft
+    ? `Too many wrong codes. Codes from your app work again in ${waitInWords(secondsLeft)}; a recovery code or a passkey works now.`
+    : 'Too many wrong codes. Codes from your app work again after you log in with a recovery code or a passkey.'
+  return new AppError(
+    'SECOND_STEP_CLOSED',
+    message,
+    secondsLeft ? { retryAfterSeconds: secondsLeft } : {},
+  )
 }

@@ -3,6 +3,7 @@ import {
   generateAuthenticationOptions,
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server'
+import { reopenSecondStep } from '#accounts/second-step/second-steps.queries.ts'
 import { requireUserRow } from '#accounts/users.queries.ts'
 import { AppError } from '#http/app-error.ts'
 import {
@@ -30,6 +31,7 @@ export async function passkeyLogin(deps: PasskeysDeps, credential: Record<string
   if (!passkey) throw unusable()
   const counter = await verify(deps, passkey, response)
   await notePasskeyUse(deps.db, passkey.id, counter)
+  await reopenSecondStep(deps.db, passkey.userId)
   return requireUserRow(deps.db, passkey.userId)
 }
 

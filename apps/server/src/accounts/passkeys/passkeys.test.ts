@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password, signUp } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { createAuthenticator } from '#test/authenticator.ts'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  type Phone,
+  signInWithPasskey,
+} from '#test/passkeys.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -19,7 +26,7 @@ test('a passkey is added, named, signs in and is removed', async () => {
   await browser.call(`PUT /api/auth/passkeys/${id}`, { name: 'Work phone' })
 
   const visitor = product.client()
-  const signedIn = await signIn(visitor, phone)
+  const signedIn = await signInWithPasskey(visitor, phone)
   expect(signedIn.json()).toMatchObject({ email })
   expect((await visitor.call('GET /api/auth/user')).statusCode).toBe(200)
   const [listed] = (await visitor.call('GET /api/auth/passkeys')).json()
@@ -28,7 +35,7 @@ test('a passkey is added, named, signs in and is removed', async () => {
   const wrong = await browser.call(`DELETE /api/auth/passkeys/${id}`, { password: 'wrong' })
   expect(wrong.json().code).toBe('WRONG_PASSWORD')
   await browser.call(`DELETE /api/auth/passkeys/${id}`, { password })
-  expect((await signIn(product.client(), phone)).json().code).toBe('INVALID_CREDENTIALS')
+  expect((await signInWithPasskey(product.client(), phone)).json().code).toBe('INVALID_CREDENTIALS')
 })
 
 test('a session alone adds no passkey', async () => {
@@ -59,7 +66,7 @@ test('a response counts once, for five minutes, and for its own account', async 
 test('a signature is not taken twice', async () => {
   const { browser } = await signUp(product)
   const { phone } = await addPasskey(browser)
-  const credential = phone.sign(await beginLogin(product.client()))
+  const credential = phone.sign(await beginPasskeyLogin(product.client()))
   const use = () => product.client().call('POST /api/auth/passkey-login', { credential })
   expect((await use()).statusCode).toBe(200)
   expect((await use()).statusCode).toBe(401)
@@ -71,7 +78,7 @@ test.each([
 ])('a signature %s is refused', async (_name, over) => {
   const { browser } = await signUp(product)
   const { phone } = await addPasskey(browser)
-  const credential = phone.sign({ ...(await beginLogin(product.client())), ...over })
+  const credential = phone.sign({ ...(await beginPasskeyLogin(product.client())), ...over })
   const response = await product.client().call('POST /api/auth/passkey-login', { credential })
   expect(response.statusCode).toBe(401)
 })
@@ -79,7 +86,7 @@ test.each([
 test('a signature by another key is refused', async () => {
   const { browser } = await signUp(product)
   const { phone } = await addPasskey(browser)
-  const { challenge } = await beginLogin(product.client())
+  const { challenge } = await beginPasskeyLogin(product.client())
   const forged = { ...createAuthenticator().sign({ challenge }), ...idsOf(phone) }
   const response = await product
     .client()
@@ -105,29 +112,6 @@ test("another user's passkey reads as not there", async () => {
   expect([renamed.statusCode, removed.statusCode]).toEqual([404, 404])
   expect((await other.browser.call('GET /api/auth/passkeys')).json()).toEqual([])
 })
-
-type Phone = ReturnType<typeof createAuthenticator>
-
-async function addPasskey(browser: TestClient) {
-  const phone = createAuthenticator()
-  const credential = phone.create(await beginPasskey(browser))
-  const added = await browser.call('POST /api/auth/passkeys', { name: 'Phone', credential })
-  return { phone, added }
-}
-
-async function beginPasskey(browser: TestClient): Promise<{ challenge: string }> {
-  return (await browser.call('POST /api/auth/passkeys/options', { password })).json()
-}
-
-async function beginLogin(browser: TestClient): Promise<{ challenge: string }> {
-  const { challenge } = (await browser.call('POST /api/auth/passkey-login/options')).json()
-  return { challenge }
-}
-
-async function signIn(browser: TestClient, phone: Phone) {
-  const credential = phone.sign(await beginLogin(browser))
-  return browser.call('POST /api/auth/passkey-login', { credential })
-}
 
 function idsOf(phone: Phone) {
   const { id, rawId } = phone.sign({ challenge: '' })

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { passwordCheckLimits } from '#accounts/account-limits.ts'
 import { waysInChangedMail } from '#accounts/account-mails.ts'
-import { takeTotp } from '#accounts/require-second-step.ts'
+import { type SecondStepDeps, takeTotp } from '#accounts/require-second-step.ts'
 import { seal } from '#accounts/seal.ts'
 import { recordEvent } from '#accounts/security-events.queries.ts'
 import { newTotpSecret, totpUrl } from '#accounts/totp.ts'
@@ -11,7 +11,6 @@ import { callerOf } from '#http/caller.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
 import { enqueueMail } from '#mail/outbox.queries.ts'
 import { newRecoveryCodes } from './recovery-codes.ts'
-import type { SecondStepRouteDeps } from './second-step-deps.ts'
 import {
   confirmSecondStep,
   deleteSecondStep,
@@ -20,14 +19,14 @@ import {
 } from './second-steps.queries.ts'
 
 /** Changes nothing until the app has proved that it knows the secret. */
-export async function beginSecondStep({ db, secret }: SecondStepRouteDeps, user: UserRow) {
+export async function beginSecondStep({ db, secret }: SecondStepDeps, user: UserRow) {
   const appSecret = newTotpSecret()
   if (!(await saveUnconfirmedSecret(db, user.id, seal(secret, appSecret)))) throw isOn()
   return { secret: appSecret, url: totpUrl(appSecret, user.email) }
 }
 
 export async function switchOn(
-  deps: SecondStepRouteDeps,
+  deps: SecondStepDeps,
   user: UserRow,
   code: string,
   request: FastifyRequest,
@@ -52,7 +51,7 @@ export async function switchOn(
 }
 
 export async function endSecondStep(
-  { db, mailer, publicUrl }: SecondStepRouteDeps,
+  { db, mailer, publicUrl }: SecondStepDeps,
   user: UserRow,
   request: FastifyRequest,
 ) {

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { SecondStepDeps } from '#accounts/require-second-step.ts'
 import { recordEvent } from '#accounts/security-events.queries.ts'
 import type { UserRow } from '#accounts/users.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
 import { callerOf } from '#http/caller.ts'
-import type { SecondStepRouteDeps } from './second-step-deps.ts'
 import { findSecondStep, replaceRecoveryCodes } from './second-steps.queries.ts'
 
 const howMany = 10
@@ -14,7 +14,7 @@ const groups = 4
 const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 export async function renewRecoveryCodes(
-  { db }: SecondStepRouteDeps,
+  { db }: SecondStepDeps,
   user: UserRow,
   request: FastifyRequest,
 ) {

@@ -1,13 +1,13 @@
 import { secondStepEndpoints } from '@quittance/contract/second-step'
 import type { FastifyInstance } from 'fastify'
 import { confirmPassword } from '#accounts/confirm-password.ts'
+import type { SecondStepDeps } from '#accounts/require-second-step.ts'
 import { mount } from '#http/mount.ts'
 import { beginSecondStep, endSecondStep, switchOn } from './change-second-step.ts'
 import { renewRecoveryCodes } from './recovery-codes.ts'
-import type { SecondStepRouteDeps } from './second-step-deps.ts'
 import { countRecoveryCodes, findSecondStep } from './second-steps.queries.ts'
 
-export function registerSecondStep(app: FastifyInstance, deps: SecondStepRouteDeps) {
+export function registerSecondStep(app: FastifyInstance, deps: SecondStepDeps) {
   const { db } = deps
 
   mount(app, secondStepEndpoints, {

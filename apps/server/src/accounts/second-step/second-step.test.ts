@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { password, signUp } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { password, signUp, tokenFromMail } from '#test/accounts.ts'
+import { createTestApp, type TestApp } from '#test/app.ts'
+import { addPasskey, signInWithPasskey } from '#test/passkeys.ts'
+import { codeOf, setUpSecondStep } from '#test/second-step.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -12,7 +13,7 @@ afterAll(() => product.close())
 
 test('once a code is confirmed, signing in requires one', async () => {
   const { browser, email } = await signUp(product)
-  const { secret, recoveryCodes } = await setUp(browser)
+  const { secret, recoveryCodes } = await setUpSecondStep(browser)
   expect(recoveryCodes).toHaveLength(10)
   expect((await browser.call('GET /api/auth/second-step')).json()).toEqual({
     isOn: true,
@@ -27,33 +28,97 @@ test('once a code is confirmed, signing in requires one', async () => {
 
 test('a wrong password hears nothing about codes', async () => {
   const { browser, email } = await signUp(product)
-  await setUp(browser)
+  await setUpSecondStep(browser)
   const response = await product.client().call('POST /api/auth/login', { email, password: 'wrong' })
   expect(response.json().code).toBe('INVALID_CREDENTIALS')
 })
 
 test('a code counts once, also one that was used to set it up', async () => {
   const { browser, email } = await signUp(product)
-  const { secret, code } = await setUp(browser)
+  const { secret, code } = await setUpSecondStep(browser)
   expect((await login(email, code)).statusCode).toBe(401)
   const next = codeOf(secret, 1)
   expect((await login(email, next)).statusCode).toBe(200)
   expect((await login(email, next)).statusCode).toBe(401)
 })
 
-test('codes cannot be guessed for long', async () => {
+test('Hole 23: ten wrong codes close the second step for an hour, and a new password does not open it', async () => {
   const { browser, email } = await signUp(product)
-  await setUp(browser)
-  const statuses = []
-  for (let attempt = 0; attempt < 11; attempt += 1) {
-    statuses.push((await login(email, '000000')).statusCode)
+  const { secret, recoveryCodes } = await setUpSecondStep(browser)
+  const guesses = await Promise.all(Array.from({ length: 12 }, () => guess(email)))
+  const codes = guesses.map((response) => response.json().code)
+  expect(codes.filter((code) => code === 'WRONG_SECOND_STEP')).toHaveLength(10)
+  expect(codes.filter((code) => code === 'SECOND_STEP_CLOSED')).toHaveLength(2)
+  const mail = await product.smtp.take(email, 'Wrong codes were entered for your account')
+  expect(mail.text).toContain('10 wrong codes')
+  expect(mail.text).toContain('for an hour')
+
+  await product.client().call('POST /api/auth/forgot-password', { email })
+  const token = await tokenFromMail(product, email, 'Reset your password')
+  const newPassword = 'battery staple'
+  await product.client().call('POST /api/auth/reset-password', { token, newPassword })
+  const refused = await login(email, codeOf(secret, 1), newPassword)
+  expect(refused.json()).toMatchObject({
+    code: 'SECOND_STEP_CLOSED',
+    message:
+      'Too many wrong codes. Codes from your app work again in 60 minutes; a recovery code or a passkey works now.',
+  })
+  expect(refused.headers['retry-after']).toBeTruthy()
+
+  expect((await login(email, recoveryCodes[0], newPassword)).statusCode).toBe(200)
+  expect((await login(email, codeOf(secret, 1), newPassword)).statusCode).toBe(200)
+})
+
+test('Hole 23: after an hour ten more can be tried, and a right code does not forgive the wrong ones', async () => {
+  const { browser, email } = await signUp(product)
+  const { secret } = await setUpSecondStep(browser)
+  await tenGuesses(email)
+  await passTime('1 hour')
+  expect((await login(email, codeOf(secret, 1))).statusCode).toBe(200)
+  await tenGuesses(email)
+  expect((await guess(email)).json().code).toBe('SECOND_STEP_CLOSED')
+})
+
+test('Hole 23: after thirty wrong codes in a day only a recovery code or a passkey opens it', async () => {
+  const { browser, email } = await signUp(product)
+  const { secret, recoveryCodes } = await setUpSecondStep(browser)
+  const { phone } = await addPasskey(browser)
+  for (const reopen of [
+    () => login(email, recoveryCodes[0]),
+    () => signInWithPasskey(product.client(), phone),
+  ]) {
+    for (let hour = 0; hour < 3; hour += 1) {
+      await tenGuesses(email)
+      await passTime('1 hour')
+    }
+    await passTime('2 days')
+    const refused = (await login(email, codeOf(secret, 1))).json()
+    expect(refused.code).toBe('SECOND_STEP_CLOSED')
+    expect(refused.message).toContain('after you log in with a recovery code or a passkey')
+    expect((await reopen()).statusCode).toBe(200)
+    expect((await guess(email)).json().code).toBe('WRONG_SECOND_STEP')
+    await passTime('1 day')
   }
-  expect(statuses.slice(9)).toEqual([401, 429])
+  await product.mailer.flush()
+  const mails = product.smtp.received.filter(
+    ({ to, subject }) => to === email && /Wrong/.test(subject),
+  )
+  expect(mails).toHaveLength(6)
+  expect(mails[2]?.text).toContain('30 wrong codes')
+})
+
+test('wrong codes of the day before are forgotten', async () => {
+  const { browser, email } = await signUp(product)
+  await setUpSecondStep(browser)
+  for (let attempt = 0; attempt < 9; attempt += 1) await guess(email)
+  await passTime('1 day')
+  await tenGuesses(email)
+  expect((await guess(email)).json().code).toBe('SECOND_STEP_CLOSED')
 })
 
 test('a recovery code opens the account once, however it is typed', async () => {
   const { browser, email } = await signUp(product)
-  const { recoveryCodes } = await setUp(browser)
+  const { recoveryCodes } = await setUpSecondStep(browser)
   const [first = '', second = ''] = recoveryCodes
   expect((await login(email, first)).statusCode).toBe(200)
   expect((await login(email, first)).statusCode).toBe(401)
@@ -64,7 +129,7 @@ test('a recovery code opens the account once, however it is typed', async () => 
 
 test('new recovery codes replace the old ones', async () => {
   const { browser, email } = await signUp(product)
-  const { recoveryCodes } = await setUp(browser)
+  const { recoveryCodes } = await setUpSecondStep(browser)
   const renewed = await browser.call('POST /api/auth/second-step/recovery-codes', { password })
   expect((await login(email, recoveryCodes[0])).statusCode).toBe(401)
   expect((await login(email, renewed.json().recoveryCodes[0])).statusCode).toBe(200)
@@ -72,7 +137,7 @@ test('new recovery codes replace the old ones', async () => {
 
 test('it is switched off with the password', async () => {
   const { browser, email } = await signUp(product)
-  await setUp(browser)
+  await setUpSecondStep(browser)
   const wrong = await browser.call('DELETE /api/auth/second-step', { password: 'wrong' })
   expect(wrong.json().code).toBe('WRONG_PASSWORD')
   expect((await browser.call('DELETE /api/auth/second-step', { password })).statusCode).toBe(200)
@@ -86,14 +151,14 @@ test('it cannot be set up again while it is on, and an unconfirmed one requires 
   const wrong = await browser.call('POST /api/auth/second-step', { code: '000000' })
   expect(wrong.json().code).toBe('WRONG_CODE')
 
-  await setUp(browser)
+  await setUpSecondStep(browser)
   const again = await browser.call('POST /api/auth/second-step/setup', { password })
   expect(again.json().code).toBe('WRONG_STATE')
 })
 
 test('a stolen database shows neither the secret nor a recovery code', async () => {
   const { browser } = await signUp(product)
-  const { secret, recoveryCodes } = await setUp(browser)
+  const { secret, recoveryCodes } = await setUpSecondStep(browser)
   const { rows } = await product.db.execute(
     sql`select second_steps::text, recovery_codes::text from second_steps natural join recovery_codes`,
   )
@@ -102,19 +167,27 @@ test('a stolen database shows neither the secret nor a recovery code', async () 
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
 })
 
-async function setUp(browser: TestClient) {
-  const { secret } = (await browser.call('POST /api/auth/second-step/setup', { password })).json()
-  const code = codeOf(secret)
-  const on = await browser.call('POST /api/auth/second-step', { code })
-  expect(on.statusCode).toBe(200)
-  return { secret: secret as string, code, recoveryCodes: on.json().recoveryCodes as string[] }
+function login(email: string, code?: string, word = password) {
+  return product.client().call('POST /api/auth/login', { email, password: word, code })
 }
 
-/** The code the app shows now, or `stepsAhead` half minutes later. */
-function codeOf(secret: string, stepsAhead = 0) {
-  return new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 })
+/** From a client of its own, as logins have a limit by client too. */
+let clients = 0
+function guess(email: string) {
+  clients += 1
+  const remoteAddress = `10.23.${clients >> 8}.${clients & 255}`
+  const body = { email, password, code: '000000' }
+  return product.client().call('POST /api/auth/login', body, { remoteAddress })
 }
 
-function login(email: string, code?: string) {
-  return product.client().call('POST /api/auth/login', { email, password, code })
+async function tenGuesses(email: string) {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    expect((await guess(email)).json().code).toBe('WRONG_SECOND_STEP')
+  }
+}
+
+async function passTime(interval: string) {
+  await product.db.execute(sql`update second_steps set
+    wrong_codes_since = wrong_codes_since - ${interval}::interval,
+    closed_until = closed_until - ${interval}::interval`)
 }

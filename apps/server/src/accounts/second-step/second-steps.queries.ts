@@ -1,4 +1,4 @@
-import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { recoveryCodes, secondSteps } from '#db/schema.ts'
 import { hashToken } from '#db/tokens.ts'
@@ -7,6 +7,51 @@ import { hashToken } from '#db/tokens.ts'
 export async function findSecondStep(db: Db, userId: number) {
   const [found] = await db.select().from(secondSteps).where(eq(secondSteps.userId, userId))
   return found
+}
+
+const wrongCodesPerHour = 10
+const wrongCodesPerDay = 30
+
+/** A confirmed one, held until the transaction ends. */
+export async function lockSecondStep(tx: Db, userId: number) {
+  const needsOtherWay = sql<boolean>`${secondSteps.wrongCodes} >= ${wrongCodesPerDay}`
+  const isToday = sql`${secondSteps.wrongCodesSince} > now() - interval '1 day'`
+  const [found] = await tx
+    .select({
+      secret: secondSteps.secret,
+      /** App codes are refused until a recovery code or a passkey was used. */
+      needsOtherWay,
+      secondsClosed: sql<number>`greatest(ceil(extract(epoch from ${secondSteps.closedUntil} - now())), 0)::int`,
+      /** Within a day. */
+      wrongCodes: sql<number>`case when ${isToday} then ${secondSteps.wrongCodes} else 0 end`,
+    })
+    .from(secondSteps)
+    .where(and(eq(secondSteps.userId, userId), isNotNull(secondSteps.confirmedAt)))
+    .for('update')
+  return found
+}
+
+/** Every tenth wrong code of a day closes the second step. */
+export async function countWrongCode(tx: Db, userId: number, before: number) {
+  const wrongCodes = before + 1
+  const isClosed = wrongCodes % wrongCodesPerHour === 0
+  await tx
+    .update(secondSteps)
+    .set({
+      wrongCodes,
+      ...(before === 0 && { wrongCodesSince: sql`now()` }),
+      ...(isClosed && { closedUntil: sql`now() + interval '1 hour'` }),
+    })
+    .where(eq(secondSteps.userId, userId))
+  return { isClosed, wrongCodes, needsOtherWay: wrongCodes >= wrongCodesPerDay }
+}
+
+/** After a proof that cannot be guessed. */
+export async function reopenSecondStep(db: Db, userId: number) {
+  await db
+    .update(secondSteps)
+    .set({ wrongCodes: 0, closedUntil: null })
+    .where(eq(secondSteps.userId, userId))
 }
 
 /** Replaces an unconfirmed secret; returns whether it was stored. */

@@ -56,6 +56,8 @@ export const sessions = pgTable(
     createdAt,
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** The last time that a code, or a passkey, was used in this session. */
+    secondStepAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     index('sessions_user').on(t.userId),
@@ -138,6 +140,11 @@ export const secondSteps = pgTable('second_steps', {
   confirmedAt: timestamp({ withTimezone: true }),
   /** The 30-second step of the last accepted code: none works twice. */
   lastStep: integer().notNull().default(0),
+  /** Since `wrongCodesSince`; neither a new password nor a right code resets it. */
+  wrongCodes: integer().notNull().default(0),
+  wrongCodesSince: timestamp({ withTimezone: true }),
+  /** Until then codes of the app are refused unchecked. */
+  closedUntil: timestamp({ withTimezone: true }),
 })
 
 export const recoveryCodes = pgTable(

@@ -52,7 +52,7 @@ export function CodeForm({
       request('POST /api/auth/login', { body: { ...credentials, code } }),
     onSuccess: onDone,
     onError: (error) => {
-      if (hasCode(error, 'WRONG_SECOND_STEP')) {
+      if (hasCode(error, 'WRONG_SECOND_STEP') || hasCode(error, 'SECOND_STEP_CLOSED')) {
         return setError('code', { message: serverMessage(error) }, { shouldFocus: true })
       }
       toast({ ...loginFailure(error), variant: 'destructive' })

@@ -50,6 +50,30 @@ test('logging in needs an address and a password', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
+test('Hole 23: codes that are refused for a while are told at the field, and a recovery code still works', async () => {
+  const message = 'Too many wrong codes. A recovery code or a passkey works now.'
+  const fetch = vi.fn((_path: string, { body }: { body: string }) => {
+    const { code } = JSON.parse(body) as { code?: string }
+    if (code === 'abcd-efgh-jkmn-pqrs') return Promise.resolve(Response.json(person))
+    const [status, refusal] = code
+      ? [429, { code: 'SECOND_STEP_CLOSED', message }]
+      : [401, { code: 'SECOND_STEP_REQUIRED', message: 'Enter the code.' }]
+    return Promise.resolve(Response.json(refusal, { status }))
+  })
+  vi.stubGlobal('fetch', fetch)
+  show(<LoginForm />)
+  logIn()
+  await screen.findByLabelText(/^Code/)
+  type(/^Code/, '123456')
+  press('Log In')
+  await screen.findByText(message)
+  expect(screen.getByLabelText(/^Code/).getAttribute('aria-invalid')).toBe('true')
+  press('Use a recovery code instead')
+  type(/^Code/, 'abcd-efgh-jkmn-pqrs')
+  press('Log In')
+  await waitFor(() => expect(currentToast()?.title).toBe('Welcome back!'))
+})
+
 test('the form asks for a code if the account does, and shows a wrong one at its field', async () => {
   answerLogin('123456')
   show(<LoginForm />)
