@@ -8,6 +8,11 @@ async function logIn(page: Page) {
   await page.getByRole('button', { name: 'Log In' }).click()
 }
 
+const passkeys = [
+  'Work phone',
+  'The laptop with the long name that is shared by the whole office',
+].map((name, id) => ({ id, name, createdAt: '2026-11-03T10:00:00.000Z', lastUsedAt: null }))
+
 export const signingInScreens = screensOf('signing-in', [
   { name: 'login', as: 'visitor', path: '/login', ready: (page) => page.getByLabel(/^Email/) },
   {
@@ -66,12 +71,14 @@ export const signingInScreens = screensOf('signing-in', [
     name: 'reset-password',
     as: 'visitor',
     path: '/reset-password?token=made-up',
+    before: answer('**/api/auth/reset-password/passkeys', passkeys),
     ready: (page) => page.getByLabel(/^Confirm New Password/),
   },
   {
     name: 'reset-password-errors',
     as: 'visitor',
     path: '/reset-password?token=made-up',
+    before: answer('**/api/auth/reset-password/passkeys', []),
     async act(page) {
       await page.getByLabel('New Password', { exact: false }).first().fill('battery staple')
       await page.getByLabel(/^Confirm New Password/).fill('something else')

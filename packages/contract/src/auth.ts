@@ -56,8 +56,15 @@ export const loginBody = z.object({
 
 export const forgotPasswordBody = z.object({ email })
 
-/** The second half of forgot-password. */
-export const resetPasswordBody = z.object({ token, newPassword })
+/** The second half of forgot-password; passkeys that are not kept are removed. */
+export const resetPasswordBody = z.object({
+  token,
+  newPassword,
+  keptPasskeys: z.array(z.number().int()).max(100, 'Too many passkeys').default([]),
+})
+
+/** The token of a link in a mail. */
+export const tokenBody = z.object({ token })
 
 /** The profile form; a new address needs the password. */
 export const profileBody = z.object({
@@ -104,7 +111,8 @@ export const authEndpoints = {
     response: messageBody,
   },
   'POST /api/auth/reset-password': {
-    summary: 'Set a new password with the token of a reset link',
+    summary:
+      'Set a new password with the token of a reset link; passkeys that are not kept are removed',
     access: 'public',
     body: resetPasswordBody,
     response: messageBody,
@@ -112,7 +120,7 @@ export const authEndpoints = {
   'POST /api/auth/verify-email': {
     summary: 'Verify an address with the token of a verification link',
     access: 'public',
-    body: z.object({ token }),
+    body: tokenBody,
     response: messageBody,
   },
   'POST /api/auth/resend-verification': {
@@ -135,7 +143,7 @@ export const authEndpoints = {
   'POST /api/auth/undo-email-change': {
     summary: 'Return to an earlier address with the token mailed to it; every session ends',
     access: 'public',
-    body: z.object({ token }),
+    body: tokenBody,
     response: z.object({ email: z.string() }),
   },
   'PUT /api/auth/password': {

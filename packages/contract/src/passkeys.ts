@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { confirmPasswordBody, user } from './auth.ts'
+import { confirmPasswordBody, tokenBody, user } from './auth.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 
@@ -65,6 +65,12 @@ export const passkeyEndpoints = {
     params,
     body: confirmPasswordBody,
     response: messageBody,
+  },
+  'POST /api/auth/reset-password/passkeys': {
+    summary: 'The passkeys of the account a reset link belongs to, to choose which ones to keep',
+    access: 'public',
+    body: tokenBody,
+    response: z.array(passkey),
   },
   'POST /api/auth/passkey-login/options': {
     summary: 'Start signing in with a passkey',

@@ -31,12 +31,15 @@ export function trialStartedMail(to: string, { publicUrl, planRules }: TrialDeps
   })
 }
 
-export function resetPasswordMail(to: string, publicUrl: URL, token: string) {
+export function resetPasswordMail(to: string, publicUrl: URL, token: string, hasPasskeys: boolean) {
   return renderMail({
     to,
     subject: 'Reset your password',
     paragraphs: [
       'Someone, most likely you, asked to set a new password for your Quittance account.',
+      ...(hasPasskeys
+        ? ['The page also lists your passkeys. Those that you do not choose to keep are removed.']
+        : []),
     ],
     action: { label: 'Set a new password', url: link(publicUrl, '/reset-password', token) },
     footnote:
@@ -44,12 +47,21 @@ export function resetPasswordMail(to: string, publicUrl: URL, token: string) {
   })
 }
 
-export function passwordChangedMail(to: string, publicUrl: URL) {
+type Named = { name: string }
+
+/** A reset also says what happened to the passkeys. */
+export function passwordChangedMail(
+  to: string,
+  publicUrl: URL,
+  { removed, kept }: { removed: Named[]; kept: Named[] } = { removed: [], kept: [] },
+) {
   return renderMail({
     to,
     subject: 'Your password was changed',
     paragraphs: [
       'The password of your Quittance account was just changed, and every other device was signed out.',
+      ...(removed.length > 0 ? [`Passkeys that were removed: ${namesOf(removed)}.`] : []),
+      ...(kept.length > 0 ? [`Passkeys that still sign in: ${namesOf(kept)}.`] : []),
     ],
     footnote: `If this was not you, set a new password at once: ${publicUrl.origin}/forgot-password`,
   })
@@ -128,6 +140,10 @@ export function secondStepClosedMail(
     ],
     footnote: `If this was not you, set a new password at once: ${publicUrl.origin}/forgot-password`,
   })
+}
+
+function namesOf(passkeys: Named[]) {
+  return passkeys.map(({ name }) => name).join(', ')
 }
 
 function link(publicUrl: URL, path: string, token: string) {

@@ -7,6 +7,7 @@ import { resetPasswordMail } from './account-mails.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { findKnownDevice } from './known-devices.queries.ts'
 import { issueToken } from './one-time-tokens.queries.ts'
+import { listPasskeys } from './passkeys/passkeys.queries.ts'
 import { findUserByEmail } from './users.queries.ts'
 
 /** Queues the mail, so that the response time does not reveal whether the address is known. */
@@ -18,8 +19,9 @@ export async function sendResetLink(deps: AuthDeps, email: string, request: Fast
   if (!user || (!device && (await isInboxFull(db, email)))) return
 
   await db.transaction(async (tx) => {
+    const hasPasskeys = (await listPasskeys(tx, user.id)).length > 0
     const token = await issueToken(tx, user.id, 'reset-password')
-    await enqueueMail(tx, resetPasswordMail(user.email, publicUrl, token))
+    await enqueueMail(tx, resetPasswordMail(user.email, publicUrl, token, hasPasskeys))
   })
   void mailer.flush()
 }

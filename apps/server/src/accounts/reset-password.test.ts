@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password, signUp, tokenFromMail } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { addPasskey, signInWithPasskey } from '#test/passkeys.ts'
 import { hashPassword } from './passwords.ts'
 
 const newPassword = 'battery staple'
@@ -161,6 +162,46 @@ test('Hole 10: a flood of forgot calls keeps no link from a browser that has sig
   expect(mails).toHaveLength(6)
   const last = mails.at(-1) ?? expect.fail('There is no mail.')
   expect((await reset(linkIn(last).searchParams.get('token') ?? '')).statusCode).toBe(200)
+})
+
+test('Hole 25: a reset removes the passkeys that the owner does not keep, and the mail names them', async () => {
+  const { browser, email } = await signUp(product)
+  const mine = await addPasskey(browser, 'My phone')
+  const { phone: thiefs } = await addPasskey(browser, "A thief's")
+  await product.client().call('POST /api/auth/forgot-password', { email })
+  const asked = await product.smtp.take(email, 'Reset your password')
+  expect(asked.text).toContain('Those that you do not choose to keep are removed.')
+  const token = linkIn(asked).searchParams.get('token') ?? ''
+  const listed = await product.client().call('POST /api/auth/reset-password/passkeys', { token })
+  expect(listed.json()).toMatchObject([{ name: 'My phone' }, { name: "A thief's" }])
+
+  const keptPasskeys = [mine.added.json().id]
+  const body = { token, newPassword, keptPasskeys }
+  expect((await product.client().call('POST /api/auth/reset-password', body)).statusCode).toBe(200)
+  expect((await signInWithPasskey(product.client(), thiefs)).statusCode).toBe(401)
+  const visitor = product.client()
+  expect((await signInWithPasskey(visitor, mine.phone)).statusCode).toBe(200)
+  const events = (await visitor.call('GET /api/auth/events')).json() as { kind: string }[]
+  expect(events.filter(({ kind }) => kind === 'passkey-removed')).toHaveLength(1)
+  const mail = await product.smtp.take(email, 'Your password was changed')
+  expect(mail.text).toContain("Passkeys that were removed: A thief's.")
+  expect(mail.text).toContain('Passkeys that still sign in: My phone.')
+})
+
+test("Hole 25: without a choice no passkey is kept, and another user's stays", async () => {
+  const { browser, email } = await signUp(product)
+  const { phone } = await addPasskey(browser)
+  const other = await signUp(product)
+  const { phone: others } = await addPasskey(other.browser)
+  expect((await reset(await requestReset(email))).statusCode).toBe(200)
+  expect((await signInWithPasskey(product.client(), phone)).statusCode).toBe(401)
+  expect((await signInWithPasskey(product.client(), others)).statusCode).toBe(200)
+})
+
+test('Hole 25: a link that does not work lists no passkeys', async () => {
+  const body = { token: 'made-up' }
+  const listed = await product.client().call('POST /api/auth/reset-password/passkeys', body)
+  expect(listed.json().code).toBe('INVALID_TOKEN')
 })
 
 /** Uses up the limits of an address from many clients. */

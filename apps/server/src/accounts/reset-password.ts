@@ -1,3 +1,6 @@
+import type { resetPasswordBody } from '@quittance/contract/auth'
+import type { z } from 'zod'
+import type { Db } from '#db/connect.ts'
 import { forgetAttempts } from '#db/rate-limits.ts'
 import { deleteSessionsOfUser } from '#db/sessions.ts'
 import { AppError } from '#http/app-error.ts'
@@ -11,6 +14,7 @@ import { passwordChangedMail } from './account-mails.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { forgetDevices, rememberDevice } from './known-devices.queries.ts'
 import { findToken, redeemToken, revokeTokens } from './one-time-tokens.queries.ts'
+import { deletePasskeysExcept, listPasskeys } from './passkeys/passkeys.queries.ts'
 import { requireUncommon } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { recordEvent } from './security-events.queries.ts'
@@ -19,13 +23,12 @@ import { requireUserRow, updateUser } from './users.queries.ts'
 /** Checks the token before hashing: without a valid one, a request must not cost CPU time. */
 export async function resetPassword(
   { db, mailer, publicUrl, cookie }: AuthDeps,
-  { token, newPassword }: { token: string; newPassword: string },
+  { token, newPassword, keptPasskeys }: z.output<typeof resetPasswordBody>,
   exchange: Exchange,
 ) {
   const client = clientKey(exchange.request)
   await limitAttempts(db, resetLimits(client))
-  const ownerId = await findToken(db, token, 'reset-password')
-  if (ownerId === undefined) throw invalidLink()
+  const ownerId = await requireResetToken(db, token)
   requireUncommon(newPassword, await requireUserRow(db, ownerId))
   const passwordHash = await hashPassword(newPassword)
 
@@ -40,9 +43,22 @@ export async function resetPassword(
     await forgetDevices(tx, userId)
     await rememberDevice(tx, userId, giveDeviceToken(cookie, exchange))
     await recordEvent(tx, { userId, kind: 'password-reset', caller: callerOf(exchange.request) })
-    await enqueueMail(tx, passwordChangedMail(user.email, publicUrl))
+    // A thief may have added one.
+    const removed = await deletePasskeysExcept(tx, userId, keptPasskeys)
+    if (removed.length > 0) {
+      await recordEvent(tx, { userId, kind: 'passkey-removed', caller: callerOf(exchange.request) })
+    }
+    const passkeys = { removed, kept: await listPasskeys(tx, userId) }
+    await enqueueMail(tx, passwordChangedMail(user.email, publicUrl, passkeys))
   })
   void mailer.flush()
+}
+
+/** Returns whose link it is, without redeeming it. */
+export async function requireResetToken(db: Db, token: string) {
+  const ownerId = await findToken(db, token, 'reset-password')
+  if (ownerId === undefined) throw invalidLink()
+  return ownerId
 }
 
 function invalidLink() {

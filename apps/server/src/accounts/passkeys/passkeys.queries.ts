@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { passkeyChallenges, passkeys } from '#db/schema.ts'
 import { hashToken } from '#db/tokens.ts'
@@ -34,6 +34,14 @@ export async function renamePasskey(db: Db, userId: number, id: number, name: st
 export async function deletePasskey(db: Db, userId: number, id: number) {
   const gone = await db.delete(passkeys).where(isOwn(userId, id)).returning({ id: passkeys.id })
   return gone.length > 0
+}
+
+/** Returns those that were deleted. */
+export function deletePasskeysExcept(db: Db, userId: number, keptIds: number[]) {
+  return db
+    .delete(passkeys)
+    .where(and(eq(passkeys.userId, userId), notInArray(passkeys.id, keptIds)))
+    .returning()
 }
 
 export async function deletePasskeysSince(db: Db, userId: number, since: Date) {

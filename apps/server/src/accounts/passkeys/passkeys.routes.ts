@@ -1,9 +1,10 @@
 import { type Passkey, passkeyEndpoints } from '@quittance/contract/passkeys'
 import type { FastifyInstance } from 'fastify'
-import { passkeyLimits } from '#accounts/account-limits.ts'
+import { passkeyLimits, resetLimits } from '#accounts/account-limits.ts'
 import { waysInChangedMail } from '#accounts/account-mails.ts'
 import { confirmPassword } from '#accounts/confirm-password.ts'
 import { mapUser } from '#accounts/map-user.ts'
+import { requireResetToken } from '#accounts/reset-password.ts'
 import { recordEvent } from '#accounts/security-events.queries.ts'
 import { signIn } from '#accounts/sign-in.ts'
 import { AppError } from '#http/app-error.ts'
@@ -47,6 +48,12 @@ export function registerPasskeys(app: FastifyInstance, deps: PasskeysDeps) {
       })
       void mailer.flush()
       return { message: 'Passkey removed' }
+    },
+
+    'POST /api/auth/reset-password/passkeys': async ({ body, request }) => {
+      await limitAttempts(db, resetLimits(clientKey(request)))
+      const ownerId = await requireResetToken(db, body.token)
+      return (await listPasskeys(db, ownerId)).map(mapPasskey)
     },
 
     'POST /api/auth/passkey-login/options': async ({ request }) => {

@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
-import { answer, show } from '#test/calls.tsx'
+import { answer, sentTo, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { ResetPassword } from './reset-password.tsx'
@@ -57,15 +57,77 @@ test('Hole 14: a password refused at sign-up is shown at its field', async () =>
 })
 
 test('Hole 14: a password refused at a reset is shown at its field, and the link still works', async () => {
-  answer({ 'POST /api/auth/reset-password': weak })
+  answer({
+    'POST /api/auth/reset-password/passkeys': () => ({ body: [] }),
+    'POST /api/auth/reset-password': weak,
+  })
   history.replaceState(null, '', '/reset-password?token=abc')
   show(<ResetPassword />)
+  await screen.findByLabelText(/^New Password/)
+  expect(screen.queryByRole('group', { name: 'Passkeys to keep' })).toBeNull()
   for (const label of [/^New Password/, /^Confirm New Password/]) {
     fireEvent.change(screen.getByLabelText(label), { target: { value: 'password' } })
   }
   fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
   await screen.findByText('Please choose another')
   expect(screen.getByLabelText(/^New Password/).getAttribute('aria-invalid')).toBe('true')
+})
+
+const passkeyNamed = (id: number, name: string) => ({
+  id,
+  name,
+  createdAt: '2026-11-03T10:00:00.000Z',
+  lastUsedAt: null,
+})
+
+test('Hole 25: a reset lists the passkeys and keeps only those that were ticked', async () => {
+  const fetch = answer({
+    'POST /api/auth/reset-password/passkeys': () => ({
+      body: [passkeyNamed(7, 'My phone'), passkeyNamed(8, 'Linux computer')],
+    }),
+    'POST /api/auth/reset-password': () => ({ body: { message: 'Password changed' } }),
+  })
+  history.replaceState(null, '', '/reset-password?token=abc')
+  show(<ResetPassword />)
+  const list = await screen.findByRole('group', { name: 'Passkeys to keep' })
+  const boxes = within(list).getAllByRole<HTMLInputElement>('checkbox')
+  expect(boxes.map(({ checked }) => checked)).toEqual([false, false])
+  fireEvent.click(within(list).getByRole('checkbox', { name: /^My phone/ }))
+  for (const label of [/^New Password/, /^Confirm New Password/]) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value: 'battery staple' } })
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
+  await waitFor(() => expect(currentToast()?.title).toBe('Password Changed'))
+  expect(sentTo('/api/auth/reset-password', fetch)).toMatchObject({ keptPasskeys: [7] })
+})
+
+test('Hole 25: without the list of passkeys no password can be set', async () => {
+  let isUp = false
+  answer({
+    'POST /api/auth/reset-password/passkeys': () =>
+      isUp ? { body: [passkeyNamed(7, 'My phone')] } : { status: 503, body: { message: 'Busy' } },
+  })
+  history.replaceState(null, '', '/reset-password?token=abc')
+  show(<ResetPassword />)
+  await screen.findByText('Busy')
+  expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull()
+  isUp = true
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('checkbox', { name: /^My phone/ })
+})
+
+test('a reset link that is over says so before a password is typed', async () => {
+  const message = 'This reset link is invalid or has expired.'
+  answer({
+    'POST /api/auth/reset-password/passkeys': () => ({
+      status: 400,
+      body: { code: 'INVALID_TOKEN', message },
+    }),
+  })
+  history.replaceState(null, '', '/reset-password?token=abc')
+  show(<ResetPassword />)
+  await screen.findByText(`${message} Your password has not changed.`)
+  expect(screen.queryByLabelText(/^New Password/)).toBeNull()
 })
 
 test('what is required of a password, and the tips, are said with its field', () => {

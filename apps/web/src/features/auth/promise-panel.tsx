@@ -29,7 +29,7 @@ export function PromisePanel() {
   return (
     <aside
       aria-label="About Quittance"
-      className="hidden flex-col justify-center border-l border-hairline bg-sunken px-12 py-16 lg:flex xl:px-20"
+      className="hidden min-h-dvh flex-col justify-center self-start border-l border-hairline bg-sunken px-12 py-16 lg:sticky lg:top-0 lg:flex xl:px-20"
     >
       <div
         aria-hidden="true"

@@ -1,5 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { Passkey } from '@quittance/contract/passkeys'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { newPasswordForm } from '#lib/account/new-password-form.ts'
@@ -14,12 +16,15 @@ import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AuthHeading } from './auth-layout.tsx'
+import { KeptPasskeys } from './kept-passkeys.tsx'
 
 export function ResetPasswordForm({
   token,
+  passkeys,
   onRefused,
 }: {
   token: string
+  passkeys: readonly Passkey[]
   onRefused: (reason: string) => void
 }) {
   const [, navigate] = useLocation()
@@ -28,9 +33,12 @@ export function ResetPasswordForm({
     defaultValues: { newPassword: '', confirmPassword: '' },
   })
   const { errors } = formState
+  const [keptPasskeys, setKeptPasskeys] = useState<readonly number[]>([])
   const reset = useMutation({
     mutationFn: (newPassword: string) =>
-      request('POST /api/auth/reset-password', { body: { token, newPassword } }),
+      request('POST /api/auth/reset-password', {
+        body: { token, newPassword, keptPasskeys: [...keptPasskeys] },
+      }),
     onSuccess: () => {
       // The server has ended all of the user's sessions, including this one.
       setUser(null)
@@ -78,6 +86,9 @@ export function ResetPasswordForm({
           error={errors.confirmPassword?.message}
           {...register('confirmPassword')}
         />
+        {passkeys.length > 0 && (
+          <KeptPasskeys passkeys={passkeys} kept={keptPasskeys} onChange={setKeptPasskeys} />
+        )}
         <Button type="submit" size="large" className="w-full" disabled={reset.isPending}>
           {reset.isPending ? 'Changing Password...' : 'Change Password'}
         </Button>
