@@ -18,6 +18,11 @@ const paid = {
   paymentMethod: { card: { brand: 'mastercard', last4: '4242' } },
 }
 
+const codeWanted = {
+  message: 'Enter the code from your authenticator app.',
+  code: 'SECOND_STEP_REQUIRED',
+}
+
 export const accountScreens = screensOf('account', [
   {
     name: 'profile',
@@ -41,6 +46,22 @@ export const accountScreens = screensOf('account', [
       await page.getByRole('button', { name: 'Change Password' }).click()
     },
     ready: text('Current password is required'),
+  },
+  {
+    name: 'profile-password-code',
+    as: 'verified',
+    path: '/profile',
+    before: answer('**/api/auth/password', codeWanted, 401),
+    async act(page) {
+      await openTab('Password')(page)
+      await page.getByLabel(/^Current Password/).fill('correct horse')
+      await page.getByLabel(/^New Password/).fill('battery staple')
+      await page.getByLabel(/^Confirm New Password/).fill('battery staple')
+      await page.getByRole('button', { name: 'Change Password' }).click()
+    },
+    ready: (page) => page.getByLabel(/^Code/),
+    failing: [['/api/auth/password', 401]],
+    asksMore: true,
   },
   {
     name: 'profile-security',
@@ -90,5 +111,24 @@ export const accountScreens = screensOf('account', [
     path: '/profile',
     act: press('Delete account'),
     ready: dialog('Delete account'),
+  },
+  {
+    name: 'delete-account-code',
+    as: 'verified',
+    path: '/profile',
+    before: async (page) =>
+      page.route('**/api/auth/user', (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({ status: 401, json: codeWanted })
+          : route.fallback(),
+      ),
+    async act(page) {
+      await press('Delete account')(page)
+      await page.getByLabel(/^Your password/).fill('correct horse')
+      await dialog('Delete account')(page).getByRole('button', { name: 'Delete account' }).click()
+    },
+    ready: (page) => page.getByLabel(/^Code/),
+    failing: [['/api/auth/user', 401]],
+    asksMore: true,
   },
 ])

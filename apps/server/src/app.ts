@@ -119,7 +119,7 @@ export async function createApp({
   const signIn = { db, mailer, publicUrl, cookie: sessionCookie }
   registerAuth(app, { ...signIn, storage, payments, planRules, secret })
   registerSessions(app, { db })
-  registerPasskeys(app, signIn)
+  registerPasskeys(app, { ...signIn, secret })
   registerSecondStep(app, { db, mailer, publicUrl, secret })
   registerTrips(app, { db, mailer, storage, links, planRules })
   registerReports(app, { db, storage, links, cookie: sessionCookie })

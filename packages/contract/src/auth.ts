@@ -47,11 +47,14 @@ export const registerBody = z.object({
   lastName: name.default(''),
 })
 
+/** Of an authenticator app, or a recovery code. */
+const code = z.string().trim().max(40, 'Invalid code').optional()
+
 /** The login form; with a code if the account has a second step. */
 export const loginBody = z.object({
   email,
   password: password.min(1, 'Password is required'),
-  code: z.string().trim().max(40, 'Invalid code').optional(),
+  code,
 })
 
 export const forgotPasswordBody = z.object({ email })
@@ -72,13 +75,17 @@ export const profileBody = z.object({
   lastName: name.min(1, 'Last name is required'),
   email,
   password: password.optional(),
+  code,
 })
 
 /** Without the repeated password, which is never sent. */
-export const passwordBody = z.object({ currentPassword, newPassword })
+export const passwordBody = z.object({ currentPassword, newPassword, code })
 
-/** For downloading all data and deleting the account. */
-export const confirmPasswordBody = z.object({ password: currentPassword })
+/**
+ * For sensitive calls. An account with a second step also needs a code, unless this session sent
+ * one in the last ten minutes.
+ */
+export const confirmPasswordBody = z.object({ password: currentPassword, code })
 
 export const authEndpoints = {
   'GET /api/auth/user': {

@@ -40,9 +40,9 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     },
 
     'POST /api/auth/login': async ({ body, request, reply }) => {
-      const user = await login(deps, body, request)
-      await signIn(deps, { request, reply }, user)
-      return mapUser(user)
+      const signedIn = await login(deps, body, request)
+      await signIn(deps, { request, reply }, signedIn)
+      return mapUser(signedIn.user)
     },
 
     'POST /api/auth/logout': async (call) => {
@@ -93,14 +93,14 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
       mapUser(await updateUser(db, user.id, body)),
 
     'POST /api/auth/data-download': async ({ body, user, request }) => {
-      await confirmPassword(db, user, body.password)
+      await confirmPassword(deps, user, body, request)
       const token = await issueToken(db, user.id, 'download-data')
       await recordEvent(db, { userId: user.id, kind: 'data-exported', caller: callerOf(request) })
       return { url: `/api/auth/data-download/${token}` }
     },
 
     'DELETE /api/auth/user': async ({ body, user, request, reply }) => {
-      await deleteAccount(deps, user, body.password, request)
+      await deleteAccount(deps, user, body, request)
       await endSession(db, cookie, { request, reply })
       return { message: 'Account deleted' }
     },

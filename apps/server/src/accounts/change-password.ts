@@ -1,4 +1,6 @@
+import type { passwordBody } from '@quittance/contract/auth'
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { deleteSessionsOfUser } from '#db/sessions.ts'
 import { callerOf } from '#http/caller.ts'
 import { enqueueMail } from '#mail/outbox.queries.ts'
@@ -13,12 +15,13 @@ import { type UserRow, updateUser } from './users.queries.ts'
 
 /** Ends every session; the caller starts a new one for this browser. */
 export async function changePassword(
-  { db, mailer, publicUrl }: AuthDeps,
+  deps: AuthDeps,
   user: UserRow,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+  { currentPassword, newPassword, code }: z.output<typeof passwordBody>,
   request: FastifyRequest,
 ) {
-  await confirmPassword(db, user, currentPassword)
+  const { db, mailer, publicUrl } = deps
+  await confirmPassword(deps, user, { password: currentPassword, code }, request)
   requireUncommon(newPassword, user)
   const passwordHash = await hashPassword(newPassword)
   await db.transaction(async (tx) => {

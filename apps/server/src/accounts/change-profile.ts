@@ -13,7 +13,7 @@ import { type UserRow, updateUser } from './users.queries.ts'
 export async function changeProfile(
   deps: AuthDeps,
   user: UserRow,
-  { email, password, ...names }: z.output<typeof profileBody>,
+  { email, password, code, ...names }: z.output<typeof profileBody>,
   request: FastifyRequest,
 ) {
   const { db } = deps
@@ -23,7 +23,7 @@ export async function changeProfile(
   if (!password) {
     throw new AppError('VALIDATION', 'Enter your current password to change the email address.')
   }
-  await confirmPassword(db, user, password)
+  await confirmPassword(deps, user, { password, code }, request)
   await limitAttempts(db, ownMailLimits(`user:${user.id}`))
   return requestAddressChange(deps, { ...user, ...names }, email, request)
 }

@@ -1,16 +1,31 @@
-import type { Db } from '#db/connect.ts'
+import type { FastifyRequest } from 'fastify'
 import { forgetAttempts } from '#db/rate-limits.ts'
+import { hasRecentSecondStep, noteSecondStep } from '#db/sessions.ts'
 import { AppError } from '#http/app-error.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
 import { passwordCheckLimits } from './account-limits.ts'
 import { isPasswordRight } from './passwords.ts'
+import { requireSecondStep, type SecondStepDeps } from './require-second-step.ts'
 import type { UserRow } from './users.queries.ts'
 
-export async function confirmPassword(db: Db, user: UserRow, password: string) {
+type Proof = { password: string; code?: string | undefined }
+
+/** Also asks for the second step, unless this session has just passed it. */
+export async function confirmPassword(
+  deps: SecondStepDeps,
+  user: UserRow,
+  { password, code }: Proof,
+  request: FastifyRequest,
+) {
+  const { db } = deps
   const limits = passwordCheckLimits(user.id)
   await limitAttempts(db, limits)
   if (!(await isPasswordRight(user.passwordHash, password))) {
     throw new AppError('WRONG_PASSWORD', 'Current password is incorrect')
   }
   for (const { key } of limits) await forgetAttempts(db, key)
+  if (await hasRecentSecondStep(db, request.sessionId)) return
+  if (await requireSecondStep(deps, user, code, request)) {
+    await noteSecondStep(db, request.sessionId)
+  }
 }

@@ -1,4 +1,6 @@
+import type { confirmPasswordBody } from '@quittance/contract/auth'
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import { closeCustomers } from '#billing/close-customers.ts'
 import { listDocumentKeysOfUser } from '#documents/documents.queries.ts'
 import { callerOf } from '#http/caller.ts'
@@ -13,13 +15,14 @@ import { deleteUser, type UserRow } from './users.queries.ts'
 
 /** Rows first: a file without a row is swept later, a row without its file is a visible fault. */
 export async function deleteAccount(
-  { db, storage, payments }: AuthDeps,
+  deps: AuthDeps,
   user: UserRow,
-  password: string,
+  proof: z.output<typeof confirmPasswordBody>,
   request: FastifyRequest,
 ) {
+  const { db, storage, payments } = deps
   const { log } = request
-  await confirmPassword(db, user, password)
+  await confirmPassword(deps, user, proof, request)
   const keys = await db.transaction(async (tx) => {
     const imageKeys = await listImageKeysOfUser(tx, user.id)
     const uploadKeys = await listUploadKeysOfUser(tx, user.id)

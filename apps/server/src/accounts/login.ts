@@ -40,8 +40,8 @@ export async function login(
     }
     throw new AppError('INVALID_CREDENTIALS', 'Invalid credentials')
   }
-  await requireSecondStep(deps, user, code, request)
+  const isSecondStepDone = await requireSecondStep(deps, user, code, request)
   await forgetAttempts(db, device ? loginDeviceKey(device) : loginPairKey(email, client))
   if (!device) await forgetAttempts(db, loginAddressKey(email))
-  return user
+  return { user, isSecondStepDone }
 }

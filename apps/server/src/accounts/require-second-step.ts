@@ -27,7 +27,7 @@ export type SecondStepDeps = {
   secret: string
 }
 
-/** Does nothing if the account has no second step. */
+/** Returns false if the account has no second step. */
 export async function requireSecondStep(
   deps: SecondStepDeps,
   user: UserRow,
@@ -35,12 +35,13 @@ export async function requireSecondStep(
   request: FastifyRequest,
 ) {
   const found = await findSecondStep(deps.db, user.id)
-  if (!found?.confirmedAt) return
+  if (!found?.confirmedAt) return false
   if (!code)
     throw new AppError('SECOND_STEP_REQUIRED', 'Enter the code from your authenticator app.')
   const refusal = await checkCode(deps, user, code.replace(/[\s-]/g, '').toLowerCase(), request)
   void deps.mailer.flush()
   if (refusal) throw refusal
+  return true
 }
 
 /**

@@ -20,12 +20,16 @@ export async function signUp({ db, cookie }: SignInDeps, exchange: Exchange, use
   })
 }
 
-export async function signIn(deps: SignInDeps, exchange: Exchange, user: UserRow) {
+export async function signIn(
+  deps: SignInDeps,
+  exchange: Exchange,
+  { user, isSecondStepDone }: { user: UserRow; isSecondStepDone: boolean },
+) {
   const { db, mailer, publicUrl, cookie } = deps
   const caller = callerOf(exchange.request)
   await db.transaction(async (tx) => {
     const known = await findKnownDevice(tx, user.id, deviceTokenOf(cookie, exchange.request))
-    await startSession(tx, cookie, exchange, user.id)
+    await startSession(tx, cookie, exchange, user.id, isSecondStepDone)
     await rememberDevice(tx, user.id, giveDeviceToken(cookie, exchange))
     await recordEvent(tx, { userId: user.id, kind: 'sign-in', caller })
     if (!known) await enqueueMail(tx, newDeviceMail(user.email, publicUrl, caller))

@@ -31,10 +31,17 @@ const sessionUser = prepared((db) =>
 
 type Caller = { address: string; device: string }
 
-export async function createSession(db: Db, userId: number, caller: Caller) {
+export async function createSession(
+  db: Db,
+  userId: number,
+  caller: Caller,
+  isSecondStepDone = false,
+) {
   const token = createToken()
   const expiresAt = sql`now() + make_interval(days => ${sessionDays})`
-  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, ...caller, expiresAt })
+  const secondStepAt = isSecondStepDone ? sql`now()` : null
+  const tokenHash = hashToken(token)
+  await db.insert(sessions).values({ tokenHash, userId, ...caller, expiresAt, secondStepAt })
   return token
 }
 
@@ -51,6 +58,21 @@ export async function findSessionUser(db: Db, token: string) {
       .where(eq(sessions.tokenHash, tokenHash))
   }
   return { user, sessionId, wasExtended: isAging }
+}
+
+export async function hasRecentSecondStep(db: Db, id: string | null) {
+  if (!id) return false
+  const isRecent = gt(sessions.secondStepAt, sql`now() - interval '10 minutes'`)
+  const found = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, id), isRecent))
+  return found.length > 0
+}
+
+export async function noteSecondStep(db: Db, id: string | null) {
+  if (!id) return
+  await db.update(sessions).set({ secondStepAt: sql`now()` }).where(eq(sessions.id, id))
 }
 
 /** Active ones, most recently used first. */

@@ -71,10 +71,12 @@ export async function startSession(
   cookie: SessionCookie,
   { request, reply }: Exchange,
   userId: number,
+  isSecondStepDone = false,
 ) {
   const previous = request.cookies[cookie.name]
   if (previous) await deleteSession(db, previous)
-  setSessionCookie(reply, cookie, await createSession(db, userId, callerOf(request)))
+  const token = await createSession(db, userId, callerOf(request), isSecondStepDone)
+  setSessionCookie(reply, cookie, token)
 }
 
 export async function endSession(db: Db, cookie: SessionCookie, { request, reply }: Exchange) {

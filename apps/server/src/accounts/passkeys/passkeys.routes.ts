@@ -23,8 +23,8 @@ export function registerPasskeys(app: FastifyInstance, deps: PasskeysDeps) {
   mount(app, passkeyEndpoints, {
     'GET /api/auth/passkeys': async ({ user }) => (await listPasskeys(db, user.id)).map(mapPasskey),
 
-    'POST /api/auth/passkeys/options': async ({ user, body }) => {
-      await confirmPassword(db, user, body.password)
+    'POST /api/auth/passkeys/options': async ({ user, body, request }) => {
+      await confirmPassword(deps, user, body, request)
       return beginPasskey(deps, user)
     },
 
@@ -38,7 +38,7 @@ export function registerPasskeys(app: FastifyInstance, deps: PasskeysDeps) {
     },
 
     'DELETE /api/auth/passkeys/:id': async ({ user, params, body, request }) => {
-      await confirmPassword(db, user, body.password)
+      await confirmPassword(deps, user, body, request)
       await db.transaction(async (tx) => {
         if (!(await deletePasskey(tx, user.id, params.id))) throw notFound()
         const caller = callerOf(request)
@@ -64,7 +64,7 @@ export function registerPasskeys(app: FastifyInstance, deps: PasskeysDeps) {
     'POST /api/auth/passkey-login': async ({ body, request, reply }) => {
       await limitAttempts(db, passkeyLimits(clientKey(request)))
       const user = await passkeyLogin(deps, body.credential)
-      await signIn(deps, { request, reply }, user)
+      await signIn(deps, { request, reply }, { user, isSecondStepDone: true })
       return mapUser(user)
     },
   })

@@ -17,8 +17,8 @@ export function registerSecondStep(app: FastifyInstance, deps: SecondStepDeps) {
       return { isOn: Boolean(found?.confirmedAt), recoveryCodesLeft }
     },
 
-    'POST /api/auth/second-step/setup': async ({ user, body }) => {
-      await confirmPassword(db, user, body.password)
+    'POST /api/auth/second-step/setup': async ({ user, body, request }) => {
+      await confirmPassword(deps, user, body, request)
       return beginSecondStep(deps, user)
     },
 
@@ -26,13 +26,13 @@ export function registerSecondStep(app: FastifyInstance, deps: SecondStepDeps) {
       switchOn(deps, user, body.code, request),
 
     'DELETE /api/auth/second-step': async ({ user, body, request }) => {
-      await confirmPassword(db, user, body.password)
+      await confirmPassword(deps, user, body, request)
       await endSecondStep(deps, user, request)
       return { message: 'Two-step sign-in is off' }
     },
 
     'POST /api/auth/second-step/recovery-codes': async ({ user, body, request }) => {
-      await confirmPassword(db, user, body.password)
+      await confirmPassword(deps, user, body, request)
       return renewRecoveryCodes(deps, user, request)
     },
   })

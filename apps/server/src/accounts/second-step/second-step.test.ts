@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { password, signUp, tokenFromMail } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { addPasskey, signInWithPasskey } from '#test/passkeys.ts'
 import { codeOf, setUpSecondStep } from '#test/second-step.ts'
 
@@ -105,6 +105,76 @@ test('Hole 23: after thirty wrong codes in a day only a recovery code or a passk
   )
   expect(mails).toHaveLength(6)
   expect(mails[2]?.text).toContain('30 wrong codes')
+})
+
+const sensitiveCalls: [string, object][] = [
+  ['DELETE /api/auth/second-step', { password }],
+  ['POST /api/auth/second-step/recovery-codes', { password }],
+  ['POST /api/auth/passkeys/options', { password }],
+  ['DELETE /api/auth/passkeys/1', { password }],
+  ['POST /api/auth/data-download', { password }],
+  [
+    'PUT /api/auth/profile',
+    { firstName: 'Ada', lastName: 'Byron', email: 'new@example.com', password },
+  ],
+  ['PUT /api/auth/password', { currentPassword: password, newPassword: 'battery staple' }],
+  ['DELETE /api/auth/user', { password }],
+]
+
+test.each(sensitiveCalls)(
+  'Hole 26: with a second step on, %s asks for it after ten minutes',
+  async (call, body) => {
+    const { browser } = await signUp(product)
+    const { secret } = await setUpSecondStep(browser)
+    await product.db.execute(
+      sql`update sessions set second_step_at = second_step_at - interval '10 minutes'`,
+    )
+    expect((await browser.call(call, body)).json().code).toBe('SECOND_STEP_REQUIRED')
+    const wrong = await browser.call(call, { ...body, code: '000000' })
+    expect(wrong.json().code).toBe('WRONG_SECOND_STEP')
+    const right = await browser.call(call, { ...body, code: codeOf(secret, 1) })
+    // There is no such passkey.
+    expect(right.statusCode).toBe(call.includes('passkeys/1') ? 404 : 200)
+  },
+)
+
+test('Hole 26: one code is enough for ten minutes, in the session that sent it', async () => {
+  const { browser, email } = await signUp(product)
+  const { secret, recoveryCodes } = await setUpSecondStep(browser)
+  const renew = (client: TestClient) =>
+    client.call('POST /api/auth/second-step/recovery-codes', { password })
+  const fresh = product.client()
+  const code = recoveryCodes[0]
+  await fresh.call('POST /api/auth/login', { email, password, code })
+  expect((await renew(fresh)).statusCode).toBe(200)
+  await product.db.execute(sql`update sessions set second_step_at = null`)
+  const body = { password, code: codeOf(secret, 1) }
+  await browser.call('POST /api/auth/second-step/recovery-codes', body)
+  expect((await renew(browser)).statusCode).toBe(200)
+  expect((await renew(fresh)).json().code).toBe('SECOND_STEP_REQUIRED')
+})
+
+test('Hole 26: a session from before the second step was set up is asked, one of a passkey is not', async () => {
+  const { browser, email } = await signUp(product)
+  const early = product.client()
+  await early.call('POST /api/auth/login', { email, password })
+  await setUpSecondStep(browser)
+  const { phone } = await addPasskey(browser)
+  const download = (client: TestClient) => client.call('POST /api/auth/data-download', { password })
+  expect((await download(early)).json().code).toBe('SECOND_STEP_REQUIRED')
+  const late = product.client()
+  await signInWithPasskey(late, phone)
+  expect((await download(late)).statusCode).toBe(200)
+})
+
+test('Hole 26: codes cannot be guessed in a stolen session either', async () => {
+  const { browser, email } = await signUp(product)
+  await setUpSecondStep(browser)
+  await product.db.execute(sql`update sessions set second_step_at = null`)
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    await browser.call('DELETE /api/auth/second-step', { password, code: '000000' })
+  }
+  expect((await guess(email)).json().code).toBe('SECOND_STEP_CLOSED')
 })
 
 test('wrong codes of the day before are forgotten', async () => {

@@ -4,7 +4,7 @@ import { request } from '#lib/api/api.ts'
 import { failureMessage } from '#lib/api/server-message.ts'
 import { discardAllEntries } from '#offline/entries/entry-actions.ts'
 import { Icon } from '#ui/icon.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
+import { PasswordDialog, type Proof } from './password-dialog.tsx'
 
 const losses = [
   'Your profile and settings',
@@ -15,7 +15,7 @@ const losses = [
 
 export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const remove = useMutation({
-    mutationFn: (password: string) => request('DELETE /api/auth/user', { body: { password } }),
+    mutationFn: (proof: Proof) => request('DELETE /api/auth/user', { body: proof }),
     onSuccess: async () => {
       // They could never be sent.
       await discardAllEntries()
@@ -35,12 +35,12 @@ export function DeleteAccountDialog({ isOpen, onClose }: { isOpen: boolean; onCl
       title="Delete account"
       description="This cannot be undone. You may want to download your data first."
       action={{ label: 'Delete account', pendingLabel: 'Deleting...', isDanger: true }}
-      isPending={remove.isPending}
+      call={remove}
       failure={failureMessage(
         remove.error,
         'Nothing was deleted. Please check your connection and try again.',
       )}
-      onConfirm={(password) => remove.mutate(password)}
+      onConfirm={(proof) => remove.mutate(proof)}
     >
       <div className="rounded-control bg-wrong-soft p-4 text-sm">
         <p className="font-semibold text-wrong">What will be lost</p>

@@ -2,12 +2,11 @@ import { useMutation } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
 import { failureMessage } from '#lib/api/server-message.ts'
 import { download } from '#ui/download.ts'
-import { PasswordDialog } from './password-dialog.tsx'
+import { PasswordDialog, type Proof } from './password-dialog.tsx'
 
 export function DownloadDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const order = useMutation({
-    mutationFn: (password: string) =>
-      request('POST /api/auth/data-download', { body: { password } }),
+    mutationFn: (proof: Proof) => request('POST /api/auth/data-download', { body: proof }),
     onSuccess: ({ url }) => {
       close()
       download(url)
@@ -26,9 +25,9 @@ export function DownloadDataDialog({ isOpen, onClose }: { isOpen: boolean; onClo
       title="Download my data"
       description="You get one file with everything you have stored here. Please enter your password, so that we know it is you."
       action={{ label: 'Download', pendingLabel: 'Preparing...' }}
-      isPending={order.isPending}
+      call={order}
       failure={failureMessage(order.error)}
-      onConfirm={(password) => order.mutate(password)}
+      onConfirm={(proof) => order.mutate(proof)}
     />
   )
 }

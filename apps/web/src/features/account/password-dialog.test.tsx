@@ -4,7 +4,9 @@ import { PasswordDialog } from './password-dialog.tsx'
 
 afterEach(cleanup)
 
-function open(props: { isChanged?: boolean; isPending?: boolean } = {}) {
+const idle = { isPending: false, error: null, isSuccess: false }
+
+function open(props: { isChanged?: boolean; call?: typeof idle } = {}) {
   const onClose = vi.fn()
   render(
     <PasswordDialog
@@ -13,7 +15,7 @@ function open(props: { isChanged?: boolean; isPending?: boolean } = {}) {
       title="Turn it off"
       description="Please enter your password."
       action={{ label: 'Turn off', pendingLabel: 'Turning off...' }}
-      isPending={false}
+      call={idle}
       failure={undefined}
       onConfirm={() => {}}
       {...props}
@@ -53,7 +55,7 @@ test('asks also for what else was filled in', async () => {
 })
 
 test('what is under way is not held back', () => {
-  const onClose = open({ isPending: true })
+  const onClose = open({ call: { ...idle, isPending: true } })
   type('correct horse')
   cancel()
   expect(onClose).toHaveBeenCalledOnce()

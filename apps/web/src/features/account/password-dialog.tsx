@@ -2,10 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { confirmPasswordBody } from '@quittance/contract/auth'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
+import { isAboutCode, SecondStepCodeField, useSecondStepCode } from './second-step-code.tsx'
 
 type PasswordDialogProps = {
   isOpen: boolean
@@ -16,14 +18,18 @@ type PasswordDialogProps = {
   /** Other fields of the dialog were changed. */
   isChanged?: boolean
   action: { label: string; pendingLabel: string; isDanger?: boolean }
-  isPending: boolean
+  /** Of the call that the password confirms. */
+  call: { isPending: boolean; error: unknown; isSuccess: boolean }
   failure: string | undefined
-  onConfirm: (password: string) => void
+  onConfirm: (proof: Proof) => void
 }
 
-/** Asks for the password again before a sensitive change. */
+export type Proof = z.output<typeof confirmPasswordBody>
+
+/** Asks for the password again before a sensitive change, and for a code if the server does. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { isOpen, onClose, title, description, action, isPending, isChanged = false } = props
+  const { isOpen, onClose, title, description, action, call, isChanged = false } = props
+  const { isPending } = call
   const formId = useId()
   const [isTyped, setIsTyped] = useState(false)
   const { ask, question } = useDiscardQuestion({
@@ -65,14 +71,16 @@ export function PasswordDialog(props: PasswordDialogProps) {
 function PasswordForm({
   formId,
   children,
+  call,
   failure,
   onConfirm,
   onTyped,
 }: PasswordDialogProps & { formId: string; onTyped: (isTyped: boolean) => void }) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(confirmPasswordBody),
-    defaultValues: { password: '' },
+    defaultValues: { password: '', code: '' },
   })
+  const code = useSecondStepCode(call, setFocus)
   const { isDirty } = formState
   useEffect(() => onTyped(isDirty), [onTyped, isDirty])
   return (
@@ -80,7 +88,7 @@ function PasswordForm({
       id={formId}
       noValidate
       className="space-y-5"
-      onSubmit={handleSubmit(({ password }) => onConfirm(password))}
+      onSubmit={handleSubmit((proof) => onConfirm({ ...proof, code: proof.code || undefined }))}
     >
       {children}
       <PasswordField
@@ -88,9 +96,17 @@ function PasswordForm({
         autoComplete="current-password"
         enterKeyHint="go"
         required
-        error={formState.errors.password?.message ?? failure}
+        error={
+          formState.errors.password?.message ?? (isAboutCode(call.error) ? undefined : failure)
+        }
         {...register('password')}
       />
+      {code.isWanted && (
+        <SecondStepCodeField
+          error={formState.errors.code?.message ?? code.message}
+          {...register('code')}
+        />
+      )}
     </form>
   )
 }

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { User } from '@quittance/contract/auth'
+import type { passwordBody, User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
 import { changePasswordForm } from '#lib/account/new-password-form.ts'
 import { passwordAdvice, passwordHint } from '#lib/account/password-advice.ts'
 import { request } from '#lib/api/api.ts'
@@ -12,24 +13,26 @@ import { Button } from '#ui/button.tsx'
 import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { isAboutCode, SecondStepCodeField, useSecondStepCode } from './second-step-code.tsx'
 
-const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '', code: '' }
 
 export function PasswordForm({ user }: { user: User }) {
   const { email, firstName, lastName } = user
-  const { register, handleSubmit, formState, reset, setError, watch } = useForm({
+  const { register, handleSubmit, formState, reset, setError, setFocus, watch } = useForm({
     resolver: zodResolver(changePasswordForm),
     defaultValues: empty,
   })
   const { errors } = formState
   const change = useMutation({
-    mutationFn: (body: { currentPassword: string; newPassword: string }) =>
+    mutationFn: (body: z.output<typeof passwordBody>) =>
       request('PUT /api/auth/password', { body }),
     onSuccess: () => {
       reset(empty)
       toast({ title: 'Password Changed', description: 'Your other devices have been signed out.' })
     },
     onError: (error) => {
+      if (isAboutCode(error)) return
       if (hasCode(error, 'WEAK_PASSWORD')) {
         return setError('newPassword', { message: serverMessage(error) }, { shouldFocus: true })
       }
@@ -41,13 +44,19 @@ export function PasswordForm({ user }: { user: User }) {
     },
   })
 
+  const code = useSecondStepCode(change, setFocus)
+
   return (
     <form
       noValidate
       ref={advanceOnEnter}
       className="[--notes-room:2rem]"
-      onSubmit={handleSubmit(({ currentPassword, newPassword }) =>
-        change.mutate({ currentPassword, newPassword }),
+      onSubmit={handleSubmit((values) =>
+        change.mutate({
+          currentPassword: values.currentPassword,
+          newPassword: values.newPassword,
+          code: values.code || undefined,
+        }),
       )}
     >
       {/* Password managers need to know whose password this is. */}
@@ -77,6 +86,9 @@ export function PasswordForm({ user }: { user: User }) {
         error={errors.confirmPassword?.message}
         {...register('confirmPassword')}
       />
+      {code.isWanted && (
+        <SecondStepCodeField error={errors.code?.message ?? code.message} {...register('code')} />
+      )}
       <Button type="submit" className="max-sm:w-full" disabled={change.isPending}>
         {change.isPending ? 'Changing Password...' : 'Change Password'}
       </Button>

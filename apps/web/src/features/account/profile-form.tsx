@@ -15,9 +15,10 @@ import { Icon } from '#ui/icon.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { PendingEmail } from './pending-email.tsx'
+import { isAboutCode, SecondStepCodeField, useSecondStepCode } from './second-step-code.tsx'
 
 export function ProfileForm({ user, resend }: { user: User; resend: ReactNode }) {
-  const { register, handleSubmit, formState, watch, reset, setError } = useForm({
+  const { register, handleSubmit, formState, watch, reset, setError, setFocus } = useForm({
     resolver: zodResolver(profileFormOf(user.email)),
     values: valuesOf(user),
   })
@@ -37,6 +38,7 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
       })
     },
     onError: (error) => {
+      if (isAboutCode(error)) return
       if (hasCode(error, 'WRONG_PASSWORD')) {
         return setError('password', { message: serverMessage(error) }, { shouldFocus: true })
       }
@@ -48,13 +50,15 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
     },
   })
 
+  const code = useSecondStepCode(update, setFocus)
+
   return (
     <form
       noValidate
       ref={advanceOnEnter}
       className="@container space-y-5"
-      onSubmit={handleSubmit(({ password, ...values }) =>
-        update.mutate({ ...values, ...(isNewAddress && { password }) }),
+      onSubmit={handleSubmit(({ password, code: typed, ...values }) =>
+        update.mutate({ ...values, ...(isNewAddress && { password, code: typed || undefined }) }),
       )}
     >
       <div className="grid gap-x-3 gap-y-5 @xs:grid-cols-2">
@@ -104,6 +108,9 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
           {...register('password')}
         />
       )}
+      {isNewAddress && code.isWanted && (
+        <SecondStepCodeField error={errors.code?.message ?? code.message} {...register('code')} />
+      )}
       {user.pendingEmail && (
         <PendingEmail email={user.email} pendingEmail={user.pendingEmail} resend={resend} />
       )}
@@ -125,7 +132,7 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
 }
 
 function valuesOf({ firstName, lastName, email }: User) {
-  return { firstName, lastName, email, password: '' }
+  return { firstName, lastName, email, password: '', code: '' }
 }
 
 function profileFormOf(currentEmail: string) {

@@ -176,6 +176,48 @@ test('a wrong password is shown at its field, and the form keeps its values', as
   expect(screen.getByLabelText(/^Email Address/)).toHaveProperty('value', 'new@example.com')
 })
 
+test.each([
+  {
+    what: 'a new address',
+    path: '/api/auth/profile',
+    send() {
+      type(/^Email Address/, 'new@example.com')
+      type(/^Current Password/, 'correct horse')
+      fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+    },
+    tab: 'Profile' as const,
+    again: 'Update Profile',
+    title: 'Profile Updated',
+  },
+  {
+    what: 'a new password',
+    path: '/api/auth/password',
+    send: changePassword,
+    tab: 'Password' as const,
+    again: 'Change Password',
+    title: 'Password Changed',
+  },
+])('Hole 26: $what asks for a code when the server wants one', async (form) => {
+  const replies = [
+    { status: 401, body: { code: 'SECOND_STEP_REQUIRED', message: 'Enter the code.' } },
+    { status: 429, body: { code: 'SECOND_STEP_CLOSED', message: 'Too many wrong codes.' } },
+    { body: person },
+  ]
+  const fetch = answer({ [`PUT ${form.path}`]: () => replies.shift() ?? {} })
+  open(form.tab)
+  form.send()
+  const field = await screen.findByLabelText(/^Code/)
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  type(/^Code/, '000000')
+  fireEvent.click(screen.getByRole('button', { name: form.again }))
+  await screen.findByText('Too many wrong codes.')
+  type(/^Code/, 'abcd-efgh-jkmn-pqrs')
+  fireEvent.click(screen.getByRole('button', { name: form.again }))
+  await waitFor(() => expect(currentToast()?.title).toBe(form.title))
+  expect(sentTo(form.path, fetch)).toMatchObject({ code: 'abcd-efgh-jkmn-pqrs' })
+  expect(screen.queryByLabelText(/^Code/)).toBeNull()
+})
+
 test('an address that waits can be sent its link again, or be given up', async () => {
   answer({ 'DELETE /api/auth/pending-email': () => ({ body: person }) })
   open('Profile', { pendingEmail: 'new@example.com' })

@@ -15,7 +15,9 @@ function areEqual(form: { newPassword: string; confirmPassword: string }) {
 /** A new password, typed twice; the second is never sent. */
 export const newPasswordForm = z.object(twice).refine(areEqual, mismatch)
 
-/** The same for a signed-in user, who must also enter the current password. */
+const { currentPassword, code } = passwordBody.shape
+
+/** The same for a signed-in user, who must also enter the current password, and a code if asked. */
 export const changePasswordForm = z
-  .object({ currentPassword: passwordBody.shape.currentPassword, ...twice })
+  .object({ currentPassword, code, ...twice })
   .refine(areEqual, mismatch)

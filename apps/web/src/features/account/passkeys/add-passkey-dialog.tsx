@@ -1,7 +1,7 @@
 import { passkeyNameBody } from '@quittance/contract/passkeys'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PasswordDialog } from '#features/account/password-dialog.tsx'
+import { PasswordDialog, type Proof } from '#features/account/password-dialog.tsx'
 import { refreshEvents } from '#features/account/sessions/events-query.ts'
 import { isKnownToDevice, makePasskey } from '#lib/account/passkeys.ts'
 import { request } from '#lib/api/api.ts'
@@ -33,10 +33,10 @@ export function AddPasskeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose
     onClose()
   }
 
-  function confirm(password: string) {
+  function confirm(proof: Proof) {
     const checked = passkeyNameBody.safeParse({ name })
     setNameError(checked.error?.issues[0]?.message)
-    if (checked.success) add.mutate({ name: checked.data.name, password })
+    if (checked.success) add.mutate({ name: checked.data.name, proof })
   }
 
   return (
@@ -47,7 +47,7 @@ export function AddPasskeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose
       description="Please enter your password, so that we know it is you. Then your device asks for your finger, face or PIN."
       action={{ label: 'Continue', pendingLabel: 'Waiting for your device...' }}
       isChanged={name !== deviceName()}
-      isPending={add.isPending}
+      call={add}
       failure={add.error ? failureOf(add.error) : undefined}
       onConfirm={confirm}
     >
@@ -74,8 +74,8 @@ export function AddPasskeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose
 }
 
 /** Null if the user cancelled the browser's dialog. */
-async function addPasskey({ name, password }: { name: string; password: string }) {
-  const options = await request('POST /api/auth/passkeys/options', { body: { password } })
+async function addPasskey({ name, proof }: { name: string; proof: Proof }) {
+  const options = await request('POST /api/auth/passkeys/options', { body: proof })
   const credential = await makePasskey(options)
   return credential && request('POST /api/auth/passkeys', { body: { name, credential } })
 }

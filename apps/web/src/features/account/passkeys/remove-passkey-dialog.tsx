@@ -1,6 +1,6 @@
 import type { Passkey } from '@quittance/contract/passkeys'
 import { useMutation } from '@tanstack/react-query'
-import { PasswordDialog } from '#features/account/password-dialog.tsx'
+import { PasswordDialog, type Proof } from '#features/account/password-dialog.tsx'
 import { refreshEvents } from '#features/account/sessions/events-query.ts'
 import { request } from '#lib/api/api.ts'
 import { failureMessage } from '#lib/api/server-message.ts'
@@ -15,8 +15,8 @@ export function RemovePasskeyDialog({
   onClose: () => void
 }) {
   const remove = useMutation({
-    mutationFn: (password: string) =>
-      request('DELETE /api/auth/passkeys/:id', { params: { id }, body: { password } }),
+    mutationFn: (proof: Proof) =>
+      request('DELETE /api/auth/passkeys/:id', { params: { id }, body: proof }),
     onSuccess: async () => {
       await refreshPasskeys()
       refreshEvents()
@@ -31,9 +31,9 @@ export function RemovePasskeyDialog({
       title="Remove passkey"
       description={`${name} will no longer sign you in. Your device may still offer it until you delete it there too.`}
       action={{ label: 'Remove passkey', pendingLabel: 'Removing...', isDanger: true }}
-      isPending={remove.isPending}
+      call={remove}
       failure={failureMessage(remove.error)}
-      onConfirm={(password) => remove.mutate(password)}
+      onConfirm={(proof) => remove.mutate(proof)}
     />
   )
 }

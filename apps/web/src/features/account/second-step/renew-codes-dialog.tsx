@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { PasswordDialog } from '#features/account/password-dialog.tsx'
+import { PasswordDialog, type Proof } from '#features/account/password-dialog.tsx'
 import { request } from '#lib/api/api.ts'
 import { failureMessage } from '#lib/api/server-message.ts'
 import { refreshSecondStep } from './second-step-query.ts'
@@ -12,8 +12,8 @@ export function RenewCodesDialog({
   onDone: (codes: readonly string[]) => void
 }) {
   const renew = useMutation({
-    mutationFn: (password: string) =>
-      request('POST /api/auth/second-step/recovery-codes', { body: { password } }),
+    mutationFn: (proof: Proof) =>
+      request('POST /api/auth/second-step/recovery-codes', { body: proof }),
     onSuccess: async ({ recoveryCodes }) => {
       onDone(recoveryCodes)
       await refreshSecondStep()
@@ -26,9 +26,9 @@ export function RenewCodesDialog({
       title="New recovery codes"
       description="The ones you have stop working. Please enter your password, so that we know it is you."
       action={{ label: 'Make new codes', pendingLabel: 'Making...' }}
-      isPending={renew.isPending}
+      call={renew}
       failure={failureMessage(renew.error)}
-      onConfirm={(password) => renew.mutate(password)}
+      onConfirm={(proof) => renew.mutate(proof)}
     />
   )
 }

@@ -154,6 +154,34 @@ test('new recovery codes can be copied and downloaded', async () => {
   expect(blobs).toHaveLength(1)
 })
 
+test('Hole 26: a code is asked for when the server wants one, and a wrong one is told at its field', async () => {
+  const replies = [
+    { status: 401, body: { code: 'SECOND_STEP_REQUIRED', message: 'Enter the code.' } },
+    { status: 401, body: { code: 'WRONG_SECOND_STEP', message: 'That code is not right.' } },
+    { body: { message: 'off' } },
+  ]
+  const fetch = await open(
+    { isOn: true, recoveryCodesLeft: 10 },
+    { 'DELETE /api/auth/second-step': () => replies.shift() ?? {} },
+  )
+  press('Turn off')
+  expect(screen.queryByLabelText(/^Code/)).toBeNull()
+  fillPassword('Turn off')
+  const field = await screen.findByLabelText(/^Code/)
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(screen.getByLabelText(/^Your password/).getAttribute('aria-invalid')).not.toBe('true')
+  fireEvent.change(field, { target: { value: '000000' } })
+  const dialog = within(screen.getByRole('dialog'))
+  fireEvent.click(dialog.getByRole('button', { name: 'Turn off' }))
+  await screen.findByText('That code is not right.')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(field, { target: { value: '123456' } })
+  fireEvent.click(dialog.getByRole('button', { name: 'Turn off' }))
+  await waitFor(() => expect(currentToast()?.title).toBe('Two-step sign-in is off'))
+  const body = { password: 'correct horse', code: '123456' }
+  expect(sentTo('/api/auth/second-step', fetch, 'DELETE')).toEqual(body)
+})
+
 test('is turned off with the password', async () => {
   const fetch = await open(
     { isOn: true, recoveryCodesLeft: 10 },

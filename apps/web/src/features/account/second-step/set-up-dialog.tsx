@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { PasswordDialog } from '#features/account/password-dialog.tsx'
+import { PasswordDialog, type Proof } from '#features/account/password-dialog.tsx'
 import { request } from '#lib/api/api.ts'
 import { failureMessage } from '#lib/api/server-message.ts'
 import { AuthenticatorDialog } from './authenticator-dialog.tsx'
@@ -23,16 +23,16 @@ export function SetUpDialog({
       title="Set up two-step sign-in"
       description="You need an authenticator app on your phone, such as the one in your password manager. Please enter your password, so that we know it is you."
       action={{ label: 'Continue', pendingLabel: 'Preparing...' }}
-      isPending={begin.isPending}
+      call={begin}
       failure={failureMessage(begin.error)}
-      onConfirm={(password) => begin.mutate(password)}
+      onConfirm={(proof) => begin.mutate(proof)}
     />
   )
 }
 
-async function beginSetUp(password: string) {
+async function beginSetUp(proof: Proof) {
   const [{ secret, url }, { renderSVG }] = await Promise.all([
-    request('POST /api/auth/second-step/setup', { body: { password } }),
+    request('POST /api/auth/second-step/setup', { body: proof }),
     // Needed once per account, so not bundled with the page.
     import('uqr'),
   ])

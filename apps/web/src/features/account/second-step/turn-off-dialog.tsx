@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { PasswordDialog } from '#features/account/password-dialog.tsx'
+import { PasswordDialog, type Proof } from '#features/account/password-dialog.tsx'
 import { request } from '#lib/api/api.ts'
 import { failureMessage } from '#lib/api/server-message.ts'
 import { toast } from '#ui/toast-store.ts'
@@ -7,8 +7,7 @@ import { refreshSecondStep } from './second-step-query.ts'
 
 export function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const turnOff = useMutation({
-    mutationFn: (password: string) =>
-      request('DELETE /api/auth/second-step', { body: { password } }),
+    mutationFn: (proof: Proof) => request('DELETE /api/auth/second-step', { body: proof }),
     onSuccess: async () => {
       await refreshSecondStep()
       toast({
@@ -25,9 +24,9 @@ export function TurnOffDialog({ onClose }: { onClose: () => void }) {
       title="Turn off two-step sign-in"
       description="Your password alone then logs you in, and your recovery codes stop working."
       action={{ label: 'Turn off', pendingLabel: 'Turning off...', isDanger: true }}
-      isPending={turnOff.isPending}
+      call={turnOff}
       failure={failureMessage(turnOff.error)}
-      onConfirm={(password) => turnOff.mutate(password)}
+      onConfirm={(proof) => turnOff.mutate(proof)}
     />
   )
 }
