@@ -50,6 +50,7 @@ export type AppDeps = {
   payments?: Payments
   /** Signs links; every server sharing the database must use the same one. */
   secret: string
+  previousSecret?: string | undefined
   /** Temporary folder for uploads being processed. */
   uploadFolder: string
   /** Set only if mail is not really sent; served only to this machine. */
@@ -69,12 +70,13 @@ export async function createApp({
   documents,
   payments,
   secret,
+  previousSecret,
   uploadFolder,
   mailbox,
   webFolder,
 }: AppDeps) {
   const { publicUrl, isProduction, supportEmail, salesEmail, plan: planRules } = settings
-  const links = createReportLinks({ secret, publicUrl })
+  const links = createReportLinks({ secret, previousSecret, publicUrl })
   const sessionCookie = sessionCookieFor(publicUrl)
   const app = Fastify({
     loggerInstance: log,
@@ -117,10 +119,10 @@ export async function createApp({
     publicUrl,
   })
   const signIn = { db, mailer, publicUrl, cookie: sessionCookie }
-  registerAuth(app, { ...signIn, storage, payments, planRules, secret })
+  registerAuth(app, { ...signIn, storage, payments, planRules, secret, previousSecret })
   registerSessions(app, { db })
-  registerPasskeys(app, { ...signIn, secret })
-  registerSecondStep(app, { db, mailer, publicUrl, secret })
+  registerPasskeys(app, { ...signIn, secret, previousSecret })
+  registerSecondStep(app, { db, mailer, publicUrl, secret, previousSecret })
   registerTrips(app, { db, mailer, storage, links, planRules })
   registerReports(app, { db, storage, links, cookie: sessionCookie })
   registerRates(app, { db })

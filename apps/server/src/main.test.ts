@@ -10,6 +10,7 @@ import { ciiInvoice, hotelBill } from '@quittance/receipt-reader/test/invoices'
 import { startSmtpSink } from '@quittance/test-support/smtp-sink'
 import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { seal } from '#accounts/seal.ts'
 import { password } from '#test/accounts.ts'
 import { built } from '#test/built.ts'
 import { createTestDatabase } from '#test/database.ts'
@@ -120,6 +121,25 @@ test('a mail that was acknowledged survives kill -9 and waits in the tray after 
   expect(busy).toContain(`Port ${smtpPort} is in use`)
   expect(busy).toContain('INBOUND_SMTP_PORT=')
   expect(await end(second.process, 'SIGTERM')).toBe(0)
+  await database.drop()
+})
+
+test('Hole 24: a start with another secret says all that ended', async () => {
+  const database = await createTestDatabase()
+  await database.pool.query(`
+    INSERT INTO users (email, password_hash, first_name, last_name)
+    VALUES ('ada@example.com', 'hash', 'Ada', 'Byron')`)
+  await database.pool.query(
+    'INSERT INTO second_steps (user_id, secret, confirmed_at) SELECT id, $1, now() FROM users',
+    [seal('the secret before, of at least 32 characters', 'JBSWY3DPEHPK3PXP')],
+  )
+  const secret = 'a secret of at least 32 characters'
+  const env = { DATABASE_URL: database.url, SESSION_SECRET: secret, READER: 'none' }
+  const server = await run({ ...env, LOG_LEVEL: 'warn' })
+  expect(server.lines.join('')).toContain(
+    'the secret was replaced: 1 account can only pass two-step sign-in with a recovery code, and links to reports made before do not open',
+  )
+  expect(await end(server.process, 'SIGTERM')).toBe(0)
   await database.drop()
 })
 

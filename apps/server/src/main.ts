@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Logger } from 'pino'
+import { countUnreadable } from './accounts/second-step/reseal.ts'
 import { createApp } from './app.ts'
 import { openPayments } from './billing/open-payments.ts'
 import { connectDatabase, type Database, maxSilenceMs } from './db/connect.ts'
@@ -21,7 +22,7 @@ import { createStop } from './process/create-stop.ts'
 import { watchConnections } from './process/end-connections.ts'
 import { requireFreePort } from './process/free-port.ts'
 import { runCommand } from './process/run-command.ts'
-import { openSessionSecret } from './process/session-secret.ts'
+import { openSessionSecret, secretReplaced } from './process/session-secret.ts'
 import { startLines } from './process/start-lines.ts'
 import { createEcbRates } from './rates/ecb.ts'
 import { openReader } from './receipts/reading/open-reader.ts'
@@ -96,7 +97,10 @@ async function serve(
 async function start(settings: Settings, { pool, db, isOwn }: Database, log: Logger) {
   const { host, port, dataDir, publicUrl, smtpUrl, mailFrom } = settings
   const secret = await openSessionSecret(settings)
+  const { previousSecret } = settings
   await migrate(pool)
+  const unreadable = await countUnreadable(db, { secret, previousSecret })
+  if (unreadable > 0) log.warn(secretReplaced(unreadable))
   if (isOwn) await releaseMail(db)
 
   const mailbox = smtpUrl ? undefined : createMailbox(join(dataDir, 'mailbox'))
@@ -117,6 +121,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     documents,
     payments,
     secret,
+    previousSecret,
     uploadFolder,
     mailbox,
     webFolder: existsSync(webFolder) ? webFolder : undefined,

@@ -61,6 +61,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     sessionSecret: values.SESSION_SECRET,
+    previousSecret: values.SESSION_SECRET_PREVIOUS,
     s3: s3Of(values),
     reader: readerOf(values),
     ratesFolder: ratesFolderOf(values),

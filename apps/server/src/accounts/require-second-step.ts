@@ -6,7 +6,7 @@ import { waitInWords } from '#http/rate-limit.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { enqueueMail } from '#mail/outbox.queries.ts'
 import { secondStepClosedMail } from './account-mails.ts'
-import { unseal } from './seal.ts'
+import { type Secrets, unseal } from './seal.ts'
 import {
   countWrongCode,
   findSecondStep,
@@ -19,13 +19,8 @@ import { recordEvent } from './security-events.queries.ts'
 import { totpStep } from './totp.ts'
 import type { UserRow } from './users.queries.ts'
 
-export type SecondStepDeps = {
-  db: Db
-  mailer: Mailer
-  publicUrl: URL
-  /** Encrypts the secrets of authenticator apps. */
-  secret: string
-}
+/** The secrets encrypt those of authenticator apps. */
+export type SecondStepDeps = Secrets & { db: Db; mailer: Mailer; publicUrl: URL }
 
 /** Returns false if the account has no second step. */
 export async function requireSecondStep(
@@ -57,11 +52,11 @@ function checkCode(deps: SecondStepDeps, user: UserRow, code: string, request: F
       await reopenSecondStep(tx, user.id)
       return undefined
     }
+    const appSecret = unseal(deps, found.secret)
+    if (isFromApp && appSecret === undefined) return unreadable()
     if (found.needsOtherWay) return closed()
     if (found.secondsClosed > 0) return closed(found.secondsClosed)
-    if (isFromApp && (await takeTotp({ ...deps, db: tx }, user.id, found.secret, code))) {
-      return undefined
-    }
+    if (isFromApp && appSecret && (await takeTotp(tx, user.id, appSecret, code))) return undefined
     await recordEvent(tx, { userId: user.id, kind: 'sign-in-failed', caller: callerOf(request) })
     const { isClosed, ...closing } = await countWrongCode(tx, user.id, found.wrongCodes)
     if (isClosed) {
@@ -75,14 +70,17 @@ function checkCode(deps: SecondStepDeps, user: UserRow, code: string, request: F
 }
 
 /** Accepts each code once. */
-export async function takeTotp(
-  { db, secret }: Pick<SecondStepDeps, 'db' | 'secret'>,
-  userId: number,
-  sealed: string,
-  code: string,
-) {
-  const step = totpStep(unseal(secret, sealed), code)
+export async function takeTotp(db: Db, userId: number, appSecret: string, code: string) {
+  const step = totpStep(appSecret, code)
   return step !== undefined && takeStep(db, userId, step)
+}
+
+/** The installation's secret was replaced, and the earlier one is not set. */
+function unreadable() {
+  return new AppError(
+    'WRONG_SECOND_STEP',
+    'This server can no longer check codes from your app. Use a recovery code, then turn two-step sign-in off and set it up again.',
+  )
 }
 
 function closed(secondsLeft?: number) {

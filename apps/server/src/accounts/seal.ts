@@ -3,6 +3,13 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const nonceBytes = 12
 const tagBytes = 16
 
+export type Secrets = {
+  /** Seals and signs everything new. */
+  secret: string
+  /** Only opens what it sealed or signed, while the secret is being replaced. */
+  previousSecret?: string | undefined
+}
+
 /** Encrypts with the installation's secret, so that a stolen database alone reveals nothing. */
 export function seal(secret: string, text: string) {
   const nonce = randomBytes(nonceBytes)
@@ -11,13 +18,25 @@ export function seal(secret: string, text: string) {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Throws if it was sealed with another secret. */
-export function unseal(secret: string, sealed: string) {
+/** Returns undefined if it was sealed with neither secret. */
+export function unseal({ secret, previousSecret }: Secrets, sealed: string) {
+  return open(secret, sealed) ?? (previousSecret ? open(previousSecret, sealed) : undefined)
+}
+
+export function isSealedWith(secret: string, sealed: string) {
+  return open(secret, sealed) !== undefined
+}
+
+function open(secret: string, sealed: string) {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, nonceBytes))
-  decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-  const text = decipher.update(bytes.subarray(nonceBytes + tagBytes))
-  return Buffer.concat([text, decipher.final()]).toString('utf8')
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, nonceBytes))
+    decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
+    const text = decipher.update(bytes.subarray(nonceBytes + tagBytes))
+    return Buffer.concat([text, decipher.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
 }
 
 function keyOf(secret: string) {

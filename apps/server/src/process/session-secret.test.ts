@@ -32,10 +32,14 @@ test('with DATABASE_URL it must be given, for other servers need the same', asyn
   await expect(open({ databaseUrl })).rejects.toThrow(/^SESSION_SECRET is not set/)
 })
 
-test('a damaged one stops the start and is left alone', async () => {
+test('Hole 24: a damaged one stops the start, says all that ends, and is left alone', async () => {
   const path = join(dataDir, 'secret')
   await writeFile(path, 'short')
-  await expect(open()).rejects.toThrow(`The secret in ${path} is damaged.`)
+  const attempt = open()
+  await expect(attempt).rejects.toThrow(`The secret in ${path} is damaged.`)
+  await expect(attempt).rejects.toThrow(
+    /links to reports .* codes of authenticator apps: .* recovery code/,
+  )
   expect(await readFile(path, 'utf8')).toBe('short')
 })
 

@@ -27,6 +27,11 @@ export async function openSessionSecret({
   }
 }
 
+/** For the start: what ends when a secret was replaced and the earlier one is not set. */
+export function secretReplaced(accounts: number) {
+  return `the secret was replaced: ${accounts === 1 ? '1 account' : `${accounts} accounts`} can only pass two-step sign-in with a recovery code, and links to reports made before do not open. Set SESSION_SECRET_PREVIOUS to the earlier secret, then run npm run admin -- rotate-secret`
+}
+
 /** The file appears complete or not at all; the caller has the data folder to itself. */
 async function makeSecret(path: string): Promise<string> {
   const secret = randomBytes(32).toString('base64url')
@@ -38,7 +43,7 @@ async function makeSecret(path: string): Promise<string> {
 function requireWhole(secret: string, path: string): string {
   if (secret.length >= shortest) return secret
   throw new StartupError(
-    `The secret in ${path} is damaged. Delete the file to generate a new one; existing links to reports will stop working.`,
+    `The secret in ${path} is damaged. Delete the file to generate a new one; existing links to reports and the codes of authenticator apps then stop working, and their users need a recovery code.`,
   )
 }
 

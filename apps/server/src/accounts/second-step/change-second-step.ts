@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { passwordCheckLimits } from '#accounts/account-limits.ts'
 import { waysInChangedMail } from '#accounts/account-mails.ts'
 import { type SecondStepDeps, takeTotp } from '#accounts/require-second-step.ts'
-import { seal } from '#accounts/seal.ts'
+import { seal, unseal } from '#accounts/seal.ts'
 import { recordEvent } from '#accounts/security-events.queries.ts'
 import { newTotpSecret, totpUrl } from '#accounts/totp.ts'
 import type { UserRow } from '#accounts/users.queries.ts'
@@ -35,9 +35,11 @@ export async function switchOn(
   const { db, mailer, publicUrl } = deps
   await limitAttempts(db, passwordCheckLimits(user.id))
   const found = await findSecondStep(db, user.id)
-  if (!found) throw new AppError('WRONG_STATE', 'Set up your authenticator app first.')
+  if (!found) throw notSetUp()
   if (found.confirmedAt) throw isOn()
-  if (!(await takeTotp(deps, user.id, found.secret, code))) {
+  const appSecret = unseal(deps, found.secret)
+  if (!appSecret) throw notSetUp()
+  if (!(await takeTotp(db, user.id, appSecret, code))) {
     throw new AppError('WRONG_CODE', 'That code is not right. Enter the newest one from your app.')
   }
   const recoveryCodes = await db.transaction(async (tx) => {
@@ -66,6 +68,10 @@ export async function endSecondStep(
     await enqueueMail(tx, waysInChangedMail(user.email, publicUrl, text))
   })
   void mailer.flush()
+}
+
+function notSetUp() {
+  return new AppError('WRONG_STATE', 'Set up your authenticator app first.')
 }
 
 function isOn() {

@@ -106,6 +106,18 @@ export async function replaceRecoveryCodes(db: Db, userId: number, codes: string
     .values(codes.map((code) => ({ userId, codeHash: hashToken(code) })))
 }
 
+export function listSealedSecrets(db: Db) {
+  return db.select({ userId: secondSteps.userId, secret: secondSteps.secret }).from(secondSteps)
+}
+
+/** Unless the user has set up another app meanwhile. */
+export async function replaceSealedSecret(db: Db, userId: number, before: string, secret: string) {
+  await db
+    .update(secondSteps)
+    .set({ secret })
+    .where(and(eq(secondSteps.userId, userId), eq(secondSteps.secret, before)))
+}
+
 /** Redeems by deleting, so that each code works once. */
 export async function useRecoveryCode(db: Db, userId: number, code: string) {
   const used = await db

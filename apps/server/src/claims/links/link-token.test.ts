@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { linkKey, linkKinds, readToken, signToken } from './link-token.ts'
+import { createReportLinks } from './report-links.ts'
 
 const key = linkKey('one secret of this installation, long enough')
 const claim = { finalizationId: 1234, kind: 'zip', expiresAt: new Date('2026-03-09') } as const
@@ -20,6 +21,14 @@ test('another secret signs other tokens', () => {
   expect(readToken(linkKey('another secret of that length at least'), signToken(key, claim))).toBe(
     undefined,
   )
+})
+
+test('Hole 24: links that the previous secret signed open until it is removed', () => {
+  const [secret, previousSecret] = ['one secret of that length', 'another secret of that length']
+  const publicUrl = new URL('https://quittance.example')
+  const token = signToken(linkKey(previousSecret), claim)
+  expect(createReportLinks({ secret, previousSecret, publicUrl }).read(token)).toEqual(claim)
+  expect(createReportLinks({ secret, publicUrl }).read(token)).toBeUndefined()
 })
 
 test.each(['', 'x', 'A'.repeat(36), 'A'.repeat(40), '+'.repeat(36), 'ä'.repeat(36)])(

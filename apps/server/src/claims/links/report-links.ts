@@ -8,8 +8,17 @@ export type ReportLinks = ReturnType<typeof createReportLinks>
 type Files = Record<ReportKind, { name: string }>
 
 /** Links without a session: anyone with one can read the target until it expires or is revoked. */
-export function createReportLinks({ secret, publicUrl }: { secret: string; publicUrl: URL }) {
+export function createReportLinks({
+  secret,
+  previousSecret,
+  publicUrl,
+}: {
+  secret: string
+  previousSecret?: string | undefined
+  publicUrl: URL
+}) {
   const key = linkKey(secret)
+  const previousKey = previousSecret && linkKey(previousSecret)
 
   /** A link holder can get further links with the same expiry, never a later one. */
   function makeUntil(expiresAt: Date, finalizationId: number, files: Files) {
@@ -39,6 +48,7 @@ export function createReportLinks({ secret, publicUrl }: { secret: string; publi
     },
     makeUntil,
     /** Returns undefined for a token that was not issued here. */
-    read: (token: string) => readToken(key, token),
+    read: (token: string) =>
+      readToken(key, token) ?? (previousKey ? readToken(previousKey, token) : undefined),
   }
 }

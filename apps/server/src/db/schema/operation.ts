@@ -38,7 +38,14 @@ export const adminActions = pgTable('admin_actions', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   action: text({
-    enum: ['grant-premium', 'revoke-premium', 'list-users', 'list-events', 'reset-second-step'],
+    enum: [
+      'grant-premium',
+      'revoke-premium',
+      'list-users',
+      'list-events',
+      'reset-second-step',
+      'rotate-secret',
+    ],
   }).notNull(),
   userId: integer(),
   email: text(),

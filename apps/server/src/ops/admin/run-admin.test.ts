@@ -2,11 +2,14 @@ import { userInfo } from 'node:os'
 import { asc, sql } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Secrets, seal } from '#accounts/seal.ts'
+import { countUnreadable } from '#accounts/second-step/reseal.ts'
 import { adminActions } from '#db/schema.ts'
 import { StartupError } from '#startup-error.ts'
 import { password, signUp } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
 import { tierOf } from '#test/payments.ts'
+import { codeOf, setUpSecondStep } from '#test/second-step.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 import { runAdmin } from './run-admin.ts'
 
@@ -14,12 +17,16 @@ let product: TestApp
 beforeEach(async () => {
   product = await createTestApp()
 })
-afterEach(() => product.close())
+afterEach(async () => {
+  secrets = { secret: testSecret }
+  await product.close()
+})
 
 const by = userInfo().username
+let secrets: Secrets = { secret: testSecret }
 
 function admin(...args: string[]) {
-  return runAdmin(product.db, args, by)
+  return runAdmin({ db: product.db, by, openSecrets: async () => secrets }, args)
 }
 
 function actions() {
@@ -96,6 +103,7 @@ test.each([
   ['too much', ['revoke-premium', '*', 'b@example.com'], 'Too many arguments'],
   ['no address', ['revoke-premium'], 'Usage: '],
   ['an unknown action', ['delete-user', '*'], 'Usage: '],
+  ['no earlier secret', ['rotate-secret'], 'SESSION_SECRET_PREVIOUS is not set'],
   ['nothing', [], 'Usage: '],
 ])('%s is one clear line, and nothing is changed', async (_name, args, text) => {
   const { email, browser } = await newTraveller(product)
@@ -142,3 +150,51 @@ test('resetting removes the second step of a user who lost phone and recovery co
   const login = await product.client().call('POST /api/auth/login', { email, password })
   expect(login.statusCode).toBe(200)
 })
+
+const newSecret = 'another secret of at least 32 characters'
+
+test('Hole 24: a replaced secret opens what the earlier one sealed, and rotate-secret makes that one unnecessary', async () => {
+  const { browser, email } = await signUp(product)
+  const { secret } = await setUpSecondStep(browser)
+  secrets = { secret: newSecret, previousSecret: testSecret }
+  const both = await loginTo(secrets, email, codeOf(secret, 1))
+  expect(both.statusCode).toBe(200)
+
+  expect(await countUnreadable(product.db, { secret: newSecret })).toBe(1)
+  expect(await admin('rotate-secret')).toMatch(
+    /sealed with the new secret: 1\. Remove .* in 7 days/,
+  )
+  expect(await admin('rotate-secret')).toMatch(/sealed with the new secret: 0\./)
+  expect((await actions()).at(-1)).toMatchObject({ action: 'rotate-secret', by })
+  expect(await countUnreadable(product.db, { secret: newSecret })).toBe(0)
+  await product.db.execute(sql`update second_steps set last_step = 0`)
+  const alone = await loginTo({ secret: newSecret }, email, codeOf(secret, 1))
+  expect(alone.statusCode).toBe(200)
+})
+
+test('Hole 24: with a lost secret a code is refused with a word about recovery codes, which work', async () => {
+  const { browser, email } = await signUp(product)
+  const { secret, recoveryCodes } = await setUpSecondStep(browser)
+  secrets = { secret: newSecret, previousSecret: 'a third secret of at least 32 characters' }
+  const refused = await loginTo(secrets, email, codeOf(secret, 1))
+  expect(refused.statusCode).toBe(401)
+  expect(refused.json().message).toContain('Use a recovery code')
+  expect(await admin('rotate-secret')).toContain('Opened by neither secret: 1;')
+  expect((await loginTo(secrets, email, recoveryCodes[0])).statusCode).toBe(200)
+})
+
+test('Hole 24: an app that was not connected yet when the secret was lost is set up anew', async () => {
+  const { browser } = await signUp(product)
+  const { secret } = (await browser.call('POST /api/auth/second-step/setup', { password })).json()
+  await product.db.execute(sql`update second_steps set secret = ${seal(newSecret, secret)}`)
+  const on = await browser.call('POST /api/auth/second-step', { code: codeOf(secret) })
+  expect(on.json()).toMatchObject({ code: 'WRONG_STATE' })
+})
+
+/** On a server with these secrets and the same database. */
+async function loginTo(others: Secrets, email: string, code: string | undefined) {
+  const server = await createTestApp({ ...others, db: product.db })
+  const response = await server.client().call('POST /api/auth/login', { email, password, code })
+  await server.close()
+  return response
+}

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import type { Secrets } from '#accounts/seal.ts'
 import { deleteSecondStep, findSecondStep } from '#accounts/second-step/second-steps.queries.ts'
 import { recordEvent } from '#accounts/security-events.queries.ts'
 import type { Db } from '#db/connect.ts'
@@ -8,15 +9,19 @@ import { grantPremium, revokePremium } from './grants.ts'
 import { listSecurityEvents } from './list-events.ts'
 import { listEveryone } from './list-everyone.ts'
 import { requireAccount } from './require-account.ts'
+import { rotateSecret } from './rotate-secret.ts'
 
 const usage =
-  'npm run admin -- grant-premium <email> --until 2027-01-31, or revoke-premium <email>, list-users, events [<email>], reset-second-step <email>'
+  'npm run admin -- grant-premium <email> --until 2027-01-31, or revoke-premium <email>, list-users, events [<email>], reset-second-step <email>, rotate-secret'
+
+type AdminDeps = { db: Db; by: string; openSecrets: () => Promise<Secrets> }
 
 /** Runs the arguments on behalf of `by`, and returns one line to print. */
-export async function runAdmin(db: Db, args: string[], by: string): Promise<string> {
+export async function runAdmin({ db, by, openSecrets }: AdminDeps, args: string[]) {
   const { action, email, until, isTooMuch } = parse(args)
   if (isTooMuch) throw new StartupError(`Too many arguments. Usage: ${usage}`)
   if (action === 'list-users' && !email && !until) return listEveryone(db, by)
+  if (action === 'rotate-secret' && !email && !until) return rotateSecret(db, openSecrets, by)
   if (action === 'events' && !until) return listSecurityEvents(db, email, by)
   if (action === 'reset-second-step' && email && !until) return resetSecondStep(db, email, by)
   if (action === 'revoke-premium' && email && !until) return revokePremium(db, email, by)

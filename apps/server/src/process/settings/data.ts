@@ -28,6 +28,15 @@ export const dataSettings = {
     meaning:
       'signs the links to reports and encrypts the secrets of authenticator apps; required with DATABASE_URL, the same on every server that shares it',
   }),
+  SESSION_SECRET_PREVIOUS: z
+    .string()
+    .min(32, 'must be at least 32 characters long')
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning:
+        'the secret before it, while it is being replaced: still opens what it signed and sealed',
+    }),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://s3.example.com' })
     .optional()

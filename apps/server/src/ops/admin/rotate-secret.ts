@@ -1,0 +1,23 @@
+import type { Secrets } from '#accounts/seal.ts'
+import { resealSecondSteps } from '#accounts/second-step/reseal.ts'
+import { linkDays } from '#claims/links/report-links.ts'
+import type { Db } from '#db/connect.ts'
+import { StartupError } from '#startup-error.ts'
+import { insertAdminAction } from './admin-actions.queries.ts'
+
+/** The second half of replacing the secret; the first is setting both. */
+export async function rotateSecret(db: Db, openSecrets: () => Promise<Secrets>, by: string) {
+  const secrets = await openSecrets()
+  if (!secrets.previousSecret) {
+    throw new StartupError(
+      'SESSION_SECRET_PREVIOUS is not set. Set it to the earlier secret on every server and here, with the new one in SESSION_SECRET, and start them again first.',
+    )
+  }
+  const { resealed, unreadable } = await resealSecondSteps(db, secrets)
+  await insertAdminAction(db, { action: 'rotate-secret', by })
+  const lost =
+    unreadable > 0
+      ? ` Opened by neither secret: ${unreadable}; their users need a recovery code.`
+      : ''
+  return `Authenticator secrets sealed with the new secret: ${resealed}.${lost} Remove SESSION_SECRET_PREVIOUS in ${linkDays} days, when the links to reports that it signed have expired.`
+}
