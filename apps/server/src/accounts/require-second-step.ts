@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
 import { callerOf } from '#http/caller.ts'
-import { waitInWords } from '#http/rate-limit.ts'
+import { formatWait } from '#http/rate-limit.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { enqueueMail } from '#mail/outbox.queries.ts'
 import { secondStepClosedMail } from './account-mails.ts'
@@ -85,7 +85,7 @@ function unreadable() {
 
 function closed(secondsLeft?: number) {
   const message = secondsLeft
-    ? `Too many wrong codes. Codes from your app work again in ${waitInWords(secondsLeft)}; a recovery code or a passkey works now.`
+    ? `Too many wrong codes. Codes from your app work again in ${formatWait(secondsLeft)}; a recovery code or a passkey works now.`
     : 'Too many wrong codes. Codes from your app work again after you log in with a recovery code or a passkey.'
   return new AppError(
     'SECOND_STEP_CLOSED',
