@@ -1,4 +1,5 @@
 import type { MailHead } from '#mail-in/mail-head.ts'
+import { parseHead } from '#mail-in/read-head.ts'
 
 /** The receiving server's results; undefined if it checked nothing. */
 export type Findings = {
@@ -11,26 +12,8 @@ export type Findings = {
 
 const token = 'abcdefghijkmnpqrstuv@in.example.com'
 
-/** Parses headers from text, with folded lines; quoted names contain no address. */
 export function headOf(text: string, envelopeFrom: string | null = null): MailHead {
-  const headers = text
-    .trim()
-    .replace(/\n[ \t]+/g, ' ')
-    .split('\n')
-    .map((line) => {
-      const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? []
-      return { key: name.toLowerCase(), value }
-    })
-  const values = headers.filter(({ key }) => key === 'from').map(({ value }) => value)
-  const from = values.flatMap((value) => addressesIn(value))
-  const messageId = headers.find(({ key }) => key === 'message-id')?.value ?? null
-  return { headers, envelopeFrom, from, messageId }
-}
-
-function addressesIn(value: string) {
-  const plain = value.replace(/"(?:\\.|[^"])*"/g, '')
-  const bracketed = Array.from(plain.matchAll(/<([^<>]*)>/g), ([, address = '']) => address)
-  return bracketed.length > 0 ? bracketed : (plain.match(/[^\s,;:]+@[^\s,;:]+/g) ?? [])
+  return parseHead(text.trim(), envelopeFrom)
 }
 
 /** The headers that servers add on receipt, each in its own order and wording. */

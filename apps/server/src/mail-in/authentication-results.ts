@@ -1,6 +1,6 @@
 import type { MailHeader } from './mail-head.ts'
 
-type Method = 'spf' | 'dkim' | 'dmarc'
+type Method = 'spf' | 'dkim' | 'dmarc' | 'none'
 type Result = {
   method: Method
   outcome: string
@@ -11,28 +11,36 @@ type Result = {
 
 const result = /^\s*(spf|dkim|dmarc)\s*(?:\/\s*\d+)?\s*=\s*([a-z]+)/i
 const failed = new Set(['fail', 'softfail', 'hardfail'])
+const writtenByAuthor = new Set(['from', 'date', 'subject', 'message-id'])
 
 /**
- * Whether the receiving server found the sender to be forged. A missing or neutral result is not a
- * failure. If the sender must match, a pass for another domain does not count: anyone passes for
- * their own.
+ * Whether the receiving server could not confirm the sender. A server that writes results must have
+ * found a pass: "none" is what anyone gets for a domain that publishes no policy. If the sender must
+ * match, a pass for another domain does not count: anyone passes for their own.
  */
 export function isForged(headers: readonly MailHeader[], fromDomain?: string): boolean {
   const perHeader = resultsOfReceiver(headers)
-  const dmarc = perHeader.flat().filter(({ method }) => method === 'dmarc')
-  if (dmarc.some(hasFailed)) return true
+  const all = perHeader.flat()
+  if (all.some((it) => it.method === 'dmarc' && hasFailed(it))) return true
 
   // A sender's own headers are below the server's, so the first result counts. A mail may have
   // several signatures, and one valid one is enough.
-  const spf = firstOf(perHeader, 'spf')
-  const dkim = firstOf(perHeader, 'dkim')
-  const passed = [...spf, ...dkim].filter(hasPassed)
-  const isForSender = ({ domain }: Result) => isAligned(domain, fromDomain)
-  const isOnlyForOthers = passed.length > 0 && !passed.some(isForSender)
-  if (isOnlyForOthers && !dmarc.some(hasPassed)) return true
-  const isDkimPassed = dkim.some(hasPassed)
-  if (spf.some(hasFailed)) return !isDkimPassed
-  return dkim.some(hasFailed) && !isDkimPassed && !spf.some(hasPassed)
+  const domains = [...firstOf(perHeader, 'spf'), ...firstOf(perHeader, 'dkim')]
+  const passed = domains.filter(hasPassed)
+  if (passed.some(({ domain }) => isAligned(domain, fromDomain))) return false
+  // DMARC passes on SPF or DKIM: without a pass of theirs, the sender wrote it below.
+  const canPassDmarc = domains.length === 0 || passed.length > 0
+  if (canPassDmarc && firstOf(perHeader, 'dmarc').some(hasPassed)) return false
+  return hasWrittenResults(headers)
+    ? all.length > 0
+    : domains.some((it) => hasPassed(it) || hasFailed(it))
+}
+
+/** Results below the author's headers are from the author's server, which may check nothing. */
+function hasWrittenResults(headers: readonly MailHeader[]) {
+  const first = headers.findIndex((it) => resultsIn(it) !== null || writtenByAuthor.has(it.key))
+  const header = headers[first]
+  return header !== undefined && resultsIn(header) !== null
 }
 
 /** The same domain, or one below the other: `mail.example.com` and `example.com`. */
@@ -63,11 +71,13 @@ function resultsIn({ key, value }: MailHeader): Result[] | null {
   return [{ method: 'spf', outcome: firstWord(value), isOfHelo, domain }]
 }
 
-/** RFC 8601: a server name, which Microsoft omits, then results separated by semicolons. */
+/** RFC 8601: a server name, which Microsoft omits, then results separated by semicolons, or `none`. */
 function parseResults(value: string): Result[] {
   return withoutQuotes(value)
     .split(';')
-    .flatMap((part) => {
+    .flatMap((part, index) => {
+      if (index > 0 && part.trim().toLowerCase() === 'none')
+        return [{ method: 'none', outcome: 'none', isOfHelo: false, domain: null }]
       const [, method, outcome] = result.exec(part) ?? []
       if (method === undefined || outcome === undefined) return []
       const isOfHelo = /\bsmtp\.helo=/i.test(part) && !/\bsmtp\.mail(?:from)?=/i.test(part)

@@ -18,7 +18,7 @@ export function checkAcceptance(head: MailHead, user: Recipient): 'take' | MailR
   if (valuesOf(head.headers, 'received').length > maxHops) return 'loop'
   if (isBounce(head)) return 'bounce'
   if (isAutoReply(head)) return 'auto-reply'
-  if (!hasOneSender(head)) return 'several-senders'
+  if (!head.hasPlainFrom || head.from.length !== 1) return 'several-senders'
   if (!user.takesOthers && !isFrom(head, user.email)) return 'stranger'
   // If everyone may send, the sender does not matter.
   const domain = user.takesOthers ? undefined : user.email.slice(user.email.lastIndexOf('@') + 1)
@@ -39,11 +39,6 @@ function isAutoReply({ headers }: MailHead) {
     hasValue(headers, 'x-autoreply', /^(?!no$)/i) ||
     hasValue(headers, 'x-autorespond', /^(?!no$)/i)
   )
-}
-
-/** A second From header makes different programs show different senders. */
-function hasOneSender({ headers, from }: MailHead) {
-  return from.length === 1 && valuesOf(headers, 'from').length === 1
 }
 
 function isFrom({ from }: MailHead, email: string) {

@@ -11,7 +11,7 @@ import { withWorkFolder } from '#http/work-folder.ts'
 import { type ImapSettings, needsTls } from '#process/settings/inbound.ts'
 import { mailRules } from './mail-rules.ts'
 import { createPostponed, type Postponed } from './postponed.ts'
-import { parseHeaders } from './read-head.ts'
+import { parseHead } from './read-head.ts'
 import type { ReceiveMail } from './receive-mail.ts'
 import { tokensInHeaders } from './recipients.ts'
 
@@ -130,7 +130,7 @@ async function acceptOne(deps: Polling, client: ImapFlow, uid: number) {
   // Another client deleted it meanwhile.
   if (!found) return false
   const headers = found.headers ?? Buffer.alloc(0)
-  const tokens = tokensInHeaders(parseHeaders(headers.toString('utf8')), domain)
+  const tokens = tokensInHeaders(parseHead(headers.toString('utf8'), null).headers, domain)
   if (tokens.length === 0) return true
   // Do not fetch the whole mail only to postpone it again.
   if (tokens.every(postponed.hasToken)) return false

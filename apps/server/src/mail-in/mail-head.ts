@@ -8,6 +8,8 @@ export type MailHead = {
   envelopeFrom: string | null
   /** Every address of every From header. */
   from: readonly string[]
+  /** One `From:` with one mailbox: every program sees the same sender. */
+  hasPlainFrom: boolean
   messageId: string | null
 }
 

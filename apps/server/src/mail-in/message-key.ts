@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { type MailHead, valuesOf } from './mail-head.ts'
 
+type Identity = Pick<MailHead, 'headers' | 'messageId'>
+
 /** Identifies a mail that arrives twice, by whichever route. */
-export function messageKey(head: MailHead, bodySha256: string): string {
+export function messageKey(head: Identity, bodySha256: string): string {
   const messageId = head.messageId?.trim() ?? ''
   return sha256(messageId === '' ? JSON.stringify(describe(head, bodySha256)) : messageId)
 }
 
 /** Mail servers add headers, differently on each route: use only what the author wrote. */
-function describe({ headers }: MailHead, bodySha256: string) {
+function describe({ headers }: Identity, bodySha256: string) {
   return [...['from', 'date', 'subject'].map((key) => valuesOf(headers, key)), bodySha256]
 }
 

@@ -20,6 +20,9 @@ export type ReadHead = {
 const mostBytes = 200_000
 const maxShownLength = 200
 const endOfHead = /\r?\n\r?\n/
+const address = String.raw`[^\s<>@,;:()"\\[\]]+@[^\s<>@,;:()"\\[\]]+`
+const name = String.raw`(?:[^<>@,;:()"\\]|"(?:\\.|[^"\\])*")*`
+const plainFrom = new RegExp(String.raw`^from:(?:\s*${address}|${name}<${address}>)\s*$`, 'i')
 
 /** Reads only the headers of a mail file, as plain values. */
 export async function readHead(path: string, envelopeFrom: string | null): Promise<ReadHead> {
@@ -39,28 +42,33 @@ export async function readHead(path: string, envelopeFrom: string | null): Promi
     body.update(text.slice(length), 'latin1')
     text = text.slice(0, end ? end.index : mostBytes + 1)
   }
-  const headers = parseHeaders(Buffer.from(text, 'latin1').toString('utf8'))
-  const from = valuesOf(headers, 'from').flatMap(addressesIn)
-  const messageId = valuesOf(headers, 'message-id')[0] ?? null
+  const head = parseHead(Buffer.from(text, 'latin1').toString('utf8'), envelopeFrom)
   return {
-    head: { headers, envelopeFrom, from, messageId },
+    head,
     bodySha256: body.digest('hex'),
     isTooLong: text.length > mostBytes,
     hasBareReturn: /\r(?!\n)/.test(text),
-    sender: shown(from[0] ?? ''),
-    subject: shown(withoutEncodedWords(valuesOf(headers, 'subject')[0] ?? '')),
+    sender: shown(head.from[0] ?? ''),
+    subject: shown(withoutEncodedWords(valuesOf(head.headers, 'subject')[0] ?? '')),
   }
 }
 
-/** In order, with folded lines joined. */
-export function parseHeaders(text: string): MailHeader[] {
-  return text
-    .replace(/\r?\n[ \t]+/g, ' ')
-    .split(/\r?\n/)
-    .flatMap((line) => {
-      const [, name, value = ''] = /^([!-9;-~]+)[ \t]*:([^]*)$/.exec(line) ?? []
-      return name === undefined ? [] : [{ key: name.toLowerCase(), value: value.trim() }]
-    })
+export function parseHead(text: string, envelopeFrom: string | null): MailHead {
+  const lines = text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)
+  const headers = lines.flatMap(parseHeader)
+  const froms = lines.filter((line) => /^from[ \t]*:/i.test(line))
+  return {
+    headers,
+    envelopeFrom,
+    from: valuesOf(headers, 'from').flatMap(addressesIn),
+    hasPlainFrom: froms.length === 1 && froms.every((line) => plainFrom.test(line)),
+    messageId: valuesOf(headers, 'message-id')[0] ?? null,
+  }
+}
+
+function parseHeader(line: string): MailHeader[] {
+  const [, key, value = ''] = /^([!-9;-~]+)[ \t]*:([^]*)$/.exec(line) ?? []
+  return key === undefined ? [] : [{ key: key.toLowerCase(), value: value.trim() }]
 }
 
 function addressesIn(value: string) {

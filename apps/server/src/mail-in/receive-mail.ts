@@ -117,7 +117,7 @@ async function exceeded(db: Db, key: string) {
 async function reportFlood(db: Db, { userId, sender, subject }: MailSummary) {
   const hour = new Date().toISOString().slice(0, 13)
   const headers = [{ key: 'date', value: `flood ${hour}` }]
-  const key = messageKey({ headers, envelopeFrom: null, from: [], messageId: null }, '')
+  const key = messageKey({ headers, messageId: null }, '')
   await insertRefused(db, { userId, messageKey: key, sender, subject }, 'flood')
 }
 
