@@ -1,6 +1,7 @@
 import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { knownDevices } from '#db/schema.ts'
+import { deleteUnlocked } from '#db/take-rows.ts'
 import { hashToken } from '#db/tokens.ts'
 
 /** The key for rate limits; undefined for a browser that never signed in to this account. */
@@ -31,5 +32,10 @@ export async function forgetDevices(db: Db, userId: number, keptToken?: string) 
 
 /** Browsers delete cookies after 400 days at the latest. */
 export async function deleteUnusedDevices(db: Db) {
-  await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, sql`now() - interval '400 days'`))
+  await deleteUnlocked(
+    db,
+    knownDevices,
+    [knownDevices.userId, knownDevices.tokenHash],
+    lt(knownDevices.lastUsedAt, sql`now() - interval '400 days'`),
+  )
 }

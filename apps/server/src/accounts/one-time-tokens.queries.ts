@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { oneTimeTokens } from '#db/schema.ts'
+import { deleteUnlocked } from '#db/take-rows.ts'
 import { createToken, hashToken } from '#db/tokens.ts'
 
 type Purpose = (typeof oneTimeTokens.$inferSelect)['purpose']
@@ -115,5 +116,10 @@ export async function revokeTokens(db: Db, userId: number, purpose: Purpose) {
 }
 
 export async function deleteExpiredTokens(db: Db) {
-  await db.delete(oneTimeTokens).where(lt(oneTimeTokens.expiresAt, sql`now()`))
+  await deleteUnlocked(
+    db,
+    oneTimeTokens,
+    [oneTimeTokens.tokenHash],
+    lt(oneTimeTokens.expiresAt, sql`now()`),
+  )
 }

@@ -2,6 +2,7 @@ import type { SecurityEventKind } from '@quittance/contract/sessions'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { securityEvents, users } from '#db/schema.ts'
+import { deleteUnlocked } from '#db/take-rows.ts'
 
 type SecurityEventRow = typeof securityEvents.$inferSelect
 
@@ -48,5 +49,5 @@ export function listAllEvents(
 }
 
 export async function deleteOldEvents(db: Db) {
-  await db.delete(securityEvents).where(lt(securityEvents.at, oldest))
+  await deleteUnlocked(db, securityEvents, [securityEvents.id], lt(securityEvents.at, oldest))
 }

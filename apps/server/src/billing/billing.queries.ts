@@ -3,6 +3,7 @@ import { lockUser, updateUser } from '#accounts/users.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { billingAccounts, billingEvents, closedCustomers, users } from '#db/schema.ts'
 import type { Subscription } from '#db/subscription.ts'
+import { deleteUnlocked } from '#db/take-rows.ts'
 
 export type BillingAccountRow = typeof billingAccounts.$inferSelect
 
@@ -93,7 +94,12 @@ export async function storeEvent(db: Db, id: string) {
 
 /** Stripe does not resend events after 30 days. */
 export async function deleteOldEvents(db: Db) {
-  await db.delete(billingEvents).where(lt(billingEvents.createdAt, sql`now() - interval '60 days'`))
+  await deleteUnlocked(
+    db,
+    billingEvents,
+    [billingEvents.id],
+    lt(billingEvents.createdAt, sql`now() - interval '60 days'`),
+  )
 }
 
 export async function listClosedCustomers(db: Db, limit = 100) {

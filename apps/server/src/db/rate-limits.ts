@@ -1,6 +1,7 @@
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { rateLimits } from './schema.ts'
+import { deleteUnlocked } from './take-rows.ts'
 
 /** In one statement, so that parallel attempts cannot bypass the limit. */
 export async function countAttempt(db: Db, key: string, windowMinutes: number) {
@@ -34,5 +35,5 @@ export async function forgetAttempts(db: Db, key: string) {
 }
 
 export async function deleteOldAttempts(db: Db) {
-  await db.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`))
+  await deleteUnlocked(db, rateLimits, [rateLimits.key], lt(rateLimits.resetsAt, sql`now()`))
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { prepared } from './prepared.ts'
 import { sessions, users } from './schema.ts'
+import { deleteUnlocked } from './take-rows.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 export type SessionUser = typeof users.$inferSelect
@@ -106,5 +107,5 @@ export async function deleteOtherSessions(db: Db, userId: number, keptId: string
 }
 
 export async function deleteExpiredSessions(db: Db) {
-  await db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`))
+  await deleteUnlocked(db, sessions, [sessions.tokenHash], lt(sessions.expiresAt, sql`now()`))
 }

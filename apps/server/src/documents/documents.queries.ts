@@ -129,13 +129,18 @@ export async function deleteUnnamedDocuments(tx: Db, ids: (string | null)[]): Pr
 
 /** Deletes documents whose references are gone; returns the keys of their files. */
 export async function deleteForgottenDocuments(db: Db): Promise<string[]> {
-  const old = await db
-    .select({ id: documents.id })
-    .from(documents)
-    .where(sql`${documents.createdAt} < now() - interval '1 hour' and not ${isNamed}`)
-    .limit(500)
-  const ids = old.map(({ id }) => id)
-  return db.transaction((tx) => deleteUnnamedDocuments(tx, ids))
+  return db.transaction(async (tx) => {
+    const old = await tx
+      .select({ id: documents.id })
+      .from(documents)
+      .where(sql`${documents.createdAt} < now() - interval '1 hour' and not ${isNamed}`)
+      .limit(500)
+      .for('update', { skipLocked: true })
+    return deleteUnnamedDocuments(
+      tx,
+      old.map(({ id }) => id),
+    )
+  })
 }
 
 /** Originals, enclosures and page images. */

@@ -15,7 +15,8 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { documents, inboundMails, uploads } from '#db/schema.ts'
+import { inboundMails, documents, uploads } from '#db/schema.ts'
+import { deleteUnlocked, isTaken } from '#db/take-rows.ts'
 
 export type InboundMailRow = typeof inboundMails.$inferSelect
 
@@ -105,10 +106,11 @@ export async function claimNextMail(
     .where(and(isDue, notInArray(inboundMails.id, except)))
     .orderBy(timesLately, asc(inboundMails.receivedAt), asc(inboundMails.id))
     .limit(1)
+    .for('update', { skipLocked: true })
   const [row] = await db
     .update(inboundMails)
     .set({ tries: sql`${inboundMails.tries} + 1`, tryAfter: sql`now() + ${nextWait}` })
-    .where(and(inArray(inboundMails.id, next), eq(inboundMails.state, 'received')))
+    .where(isTaken([inboundMails.id], next))
     .returning()
   return row
 }
@@ -151,7 +153,7 @@ export async function forgetRefusedMails(db: Db) {
       isNotNull(inboundMails.rawKey),
       sql`${inboundMails.receivedAt} < now() - interval '30 days'`,
     )
-    const rows = await tx.select().from(inboundMails).where(old).for('update')
+    const rows = await tx.select().from(inboundMails).where(old).for('update', { skipLocked: true })
     const ids = rows.map(({ id }) => id)
     await tx.update(inboundMails).set({ rawKey: null }).where(inArray(inboundMails.id, ids))
     return rows.flatMap(({ rawKey }) => rawKey ?? [])
@@ -213,13 +215,10 @@ export async function listRawKeysOfUser(db: Db, userId: number) {
  */
 export async function deleteOldInboundMails(db: Db) {
   const waits = sql`exists (select 1 from ${uploads} where ${uploads.arrivalId} = ${inboundMails.id})`
-  await db
-    .delete(inboundMails)
-    .where(
-      and(
-        lt(inboundMails.receivedAt, sql`now() - interval '400 days'`),
-        sql`${inboundMails.state} <> 'received'`,
-        sql`not ${waits}`,
-      ),
-    )
+  const old = and(
+    lt(inboundMails.receivedAt, sql`now() - interval '400 days'`),
+    sql`${inboundMails.state} <> 'received'`,
+    sql`not ${waits}`,
+  )
+  await deleteUnlocked(db, inboundMails, [inboundMails.id], old)
 }

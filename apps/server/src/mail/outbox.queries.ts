@@ -3,6 +3,7 @@ import { addOutcome, lockDelivery, type Outcome } from '#claims/delivery/deliver
 import type { Db } from '#db/connect.ts'
 import type { MailMessage } from '#db/mail-message.ts'
 import { outbox } from '#db/schema.ts'
+import { isTaken } from '#db/take-rows.ts'
 
 export type OutboxRow = typeof outbox.$inferSelect
 
@@ -39,8 +40,7 @@ export async function claimMail(db: Db) {
   const [row] = await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: claimEnd })
-    // Not `in`: the planner might then evaluate the subquery for every row, and claim them all.
-    .where(eq(outbox.id, sql`(${due})`))
+    .where(isTaken([outbox.id], due))
     .returning()
   return row
 }

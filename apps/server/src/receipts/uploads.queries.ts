@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/connect.ts'
 import { uploads } from '#db/schema.ts'
+import { isTaken } from '#db/take-rows.ts'
 import { deleteUnnamedDocuments } from '#documents/documents.queries.ts'
 
 export type UploadRow = typeof uploads.$inferSelect
@@ -88,7 +89,10 @@ export async function deleteOldUploads(db: Db) {
       .from(uploads)
       .where(sql`not (${isKept})`)
       .for('update', { skipLocked: true })
-    const rows = await tx.delete(uploads).where(inArray(uploads.id, old)).returning()
+    const rows = await tx
+      .delete(uploads)
+      .where(isTaken([uploads.id], old))
+      .returning()
     return keysOfDeleted(tx, rows)
   })
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, gte, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { passkeyChallenges, passkeys } from '#db/schema.ts'
+import { deleteUnlocked } from '#db/take-rows.ts'
 import { hashToken } from '#db/tokens.ts'
 
 export type PasskeyRow = typeof passkeys.$inferSelect
@@ -79,7 +80,12 @@ export async function takeChallenge(db: Db, challenge: string, userId: number | 
 }
 
 export async function deleteOldChallenges(db: Db) {
-  await db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, sql`now()`))
+  await deleteUnlocked(
+    db,
+    passkeyChallenges,
+    [passkeyChallenges.challengeHash],
+    lt(passkeyChallenges.expiresAt, sql`now()`),
+  )
 }
 
 function isOwn(userId: number, id: number) {
