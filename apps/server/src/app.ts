@@ -96,13 +96,13 @@ export async function createApp({
   registerRequestLog(app)
   registerCompression(app)
   registerUnreadBody(app)
-  await registerHeaders(app, isProduction)
+  await registerHeaders(app, settings)
   await app.register(cookie)
   registerSameOriginCheck(app, publicUrl)
   const identify = registerSession(app, db, sessionCookie)
   registerWellFormed(app)
   registerInternalCalls(app)
-  await registerApiDocs(app, publicUrl)
+  if (settings.hasApiDocs) await registerApiDocs(app, publicUrl)
 
   registerHealth(app, db, { token: settings.metricsToken, isProduction })
   registerConfig(app, {

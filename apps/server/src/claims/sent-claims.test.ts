@@ -130,7 +130,7 @@ describe('which version it is', () => {
     expect(second.download.excel.endsWith(`/Named-expense-report-v2-${day}.xlsx`)).toBe(true)
     expect(second.download.zip.endsWith(`/Named-receipts-v2-${day}.zip`)).toBe(true)
     expect(second.download.pdf.endsWith(`/Named-expense-report-v2-${day}.pdf`)).toBe(true)
-    const subject = `Expense report: Named · ${issue}`
+    const subject = `Expense report · ${issue}: Named`
     const mail = await product.smtp.take('finance@example.com', subject)
     expect(mail.parsed.attachments.map(({ filename }) => filename)).toContain(
       `Named-expense-report-v2-${day}.xlsx`,

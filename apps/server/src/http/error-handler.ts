@@ -9,7 +9,9 @@ import { AppError } from './app-error.ts'
 export function registerErrorHandler(app: FastifyInstance, dataDir: string) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const appError = toAppError(error)
-    if (appError.status >= 500) logFailure(request, error, appError, dataDir)
+    // A client that disconnected makes work fail; the request log says that it did.
+    const isAborted = request.raw.socket.destroyed
+    if (appError.status >= 500 && !isAborted) logFailure(request, error, appError, dataDir)
     if (appError.meta.retryAfterSeconds)
       reply.header('retry-after', appError.meta.retryAfterSeconds)
     return reply.code(appError.status).send(toBody(appError))

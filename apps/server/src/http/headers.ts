@@ -35,14 +35,21 @@ export function contentSecurityPolicy({ nonce, hasPayments = false }: Allowances
  */
 export const readerWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
-const hostRule = { maxAge: 31_536_000, includeSubDomains: false }
+const hstsSeconds = 31_536_000
+
+type HeaderSettings = { isProduction: boolean; coversSubdomains: boolean }
 
 /** Pages get all headers; resources that a page loads need only a few. */
-export async function registerHeaders(app: FastifyInstance, isProduction: boolean) {
+export async function registerHeaders(
+  app: FastifyInstance,
+  { isProduction, coversSubdomains }: HeaderSettings,
+) {
+  const subdomains = coversSubdomains ? '; includeSubDomains' : ''
+  const hsts = isProduction ? `max-age=${hstsSeconds}${subdomains}` : undefined
   await app.register(helmet, {
     global: false,
     contentSecurityPolicy: false,
-    hsts: isProduction && hostRule,
+    hsts: false,
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
@@ -51,8 +58,9 @@ export async function registerHeaders(app: FastifyInstance, isProduction: boolea
     if (isApiCall(request) && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
+    if (hsts) reply.header('strict-transport-security', hsts)
     if (String(reply.getHeader('content-type')).startsWith('text/html')) tellPage(reply)
-    else tellResource(reply, isProduction)
+    else tellResource(reply)
   })
 }
 
@@ -66,8 +74,7 @@ function tellPage(reply: FastifyReply) {
   }
 }
 
-function tellResource(reply: FastifyReply, isProduction: boolean) {
+function tellResource(reply: FastifyReply) {
   reply.header('x-content-type-options', 'nosniff')
   reply.header('cross-origin-resource-policy', 'same-origin')
-  if (isProduction) reply.header('strict-transport-security', `max-age=${hostRule.maxAge}`)
 }

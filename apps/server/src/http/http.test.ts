@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -127,6 +129,55 @@ describe('headers', () => {
     const there = await production.app.inject('/healthz')
     expect(there.headers['strict-transport-security']).toBe('max-age=31536000')
     await production.close()
+  })
+
+  test('Hole 30: HSTS covers subdomains, and production has an API reference, where the settings say so', async () => {
+    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://claims.example.com' }
+    const plain = await createTestApp({ env })
+    for (const url of ['/api/docs', '/api/docs/', '/api/docs/json'])
+      expect((await plain.app.inject(url)).statusCode).toBe(404)
+    await plain.close()
+
+    const set = await createTestApp({ env: { ...env, HSTS_SUBDOMAINS: 'true', API_DOCS: 'true' } })
+    for (const url of ['/api/docs/', '/healthz'])
+      expect((await set.app.inject(url)).headers['strict-transport-security']).toBe(
+        'max-age=31536000; includeSubDomains',
+      )
+    expect((await set.app.inject('/api/docs/json')).statusCode).toBe(200)
+    await set.close()
+  })
+
+  test('Hole 30: sign-out and a revoked session clear the cache of the browser, but not its storage', async () => {
+    const { browser } = await signUp(product)
+    const user = 'GET /api/auth/user'
+    expect((await browser.call(user)).headers['clear-site-data']).toBeUndefined()
+    const cookie = browser.cookies.get('quittance') ?? ''
+    const signedOut = await browser.call('POST /api/auth/logout')
+    expect(signedOut.headers['clear-site-data']).toBe('"cache"')
+
+    browser.cookies.set('quittance', cookie)
+    const revoked = await browser.call(user)
+    expect(revoked.statusCode).toBe(401)
+    expect(revoked.headers['clear-site-data']).toBe('"cache"')
+    expect((await browser.call(user)).headers['clear-site-data']).toBeUndefined()
+  })
+
+  test('Hole 30: a connection that breaks off is logged at info, and nothing above', async () => {
+    const address = new URL(await product.app.listen({ port: 0, host: '127.0.0.1' }))
+    const since = product.logged.length
+    const requested = once(product.app.server, 'request')
+    const socket = connect(Number(address.port), '127.0.0.1')
+    socket.write(
+      'POST /api/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    )
+    await requested
+    socket.destroy()
+    const lines = () =>
+      product.logged.slice(since).map((line) => JSON.parse(line) as { level: number; msg: string })
+    await expect
+      .poll(lines)
+      .toContainEqual(expect.objectContaining({ msg: 'the client disconnected', level: 30 }))
+    expect(lines().filter(({ level }) => level > 30)).toEqual([])
   })
 
   test('a file of the app has only the headers it needs, and is cached for good', async () => {

@@ -16,4 +16,8 @@ export function registerRequestLog(app: FastifyInstance) {
       'request',
     )
   })
+  app.addHook('onRequestAbort', async (request) => {
+    const route = request.routeOptions.url ?? 'none'
+    request.log.info({ method: request.method, route }, 'the client disconnected')
+  })
 }

@@ -106,7 +106,12 @@ function setSessionCookie(reply: FastifyReply, cookie: SessionCookie, token: str
   reply.setCookie(cookie.name, token, { ...attributes(cookie), maxAge: sessionDays * daySeconds })
 }
 
+/**
+ * Also clears the browser's cache of photos. Not its storage, which holds receipts that exist
+ * nowhere else, and not the device's cookie.
+ */
 function clearSessionCookie(reply: FastifyReply, cookie: SessionCookie) {
+  reply.header('clear-site-data', '"cache"')
   reply.clearCookie(cookie.name, attributes(cookie))
 }
 

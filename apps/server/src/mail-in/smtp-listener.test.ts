@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { hostname } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
@@ -9,7 +10,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { inboundMails } from '#db/schema.ts'
 import type { Storage } from '#storage/storage.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
-import { createMailInApp, type MailInApp, newRecipient } from '#test/mail-in.ts'
+import { createMailInApp, type MailInApp, mailDomain, newRecipient } from '#test/mail-in.ts'
 import { storedKeys } from '#test/stored.ts'
 
 let product: MailInApp
@@ -30,6 +31,13 @@ async function greetedClient() {
   await once(socket, 'data')
   return { socket, said }
 }
+
+test('Hole 30: the greeting has the name of the mail domain, not of the machine', async () => {
+  product = await createMailInApp()
+  const said = await conversation(['EHLO client.example'])
+  expect(said).toMatch(new RegExp(`^220 ${mailDomain} ESMTP Quittance\\r\\n`))
+  expect(said).not.toContain(hostname())
+})
 
 async function conversation(lines: string[]) {
   const { socket, said } = await greetedClient()

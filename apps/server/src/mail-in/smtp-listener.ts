@@ -41,6 +41,8 @@ export async function startSmtpListener(deps: Deps) {
   const limits = { ...usualLimits, ...deps.limits }
   const underWay = new Set<Promise<void>>()
   const server = new SMTPServer({
+    // Otherwise the greeting has the name of the machine.
+    name: deps.domain,
     banner: 'Quittance',
     size: mailRules.maxBytes,
     maxClients: limits.connections,
@@ -73,7 +75,9 @@ export async function startSmtpListener(deps: Deps) {
       void taking.finally(() => underWay.delete(taking))
     },
   })
-  server.on('error', (err) => log.debug({ err }, 'inbound SMTP connection failed'))
+  server.on('error', (err) =>
+    log.info({ reason: reasonOf(err) }, 'inbound SMTP connection failed'),
+  )
   server.server.on('connection', (socket: Socket) => {
     const timer = setTimeout(() => socket.destroy(), limits.connectionMs)
     socket.once('close', () => clearTimeout(timer))

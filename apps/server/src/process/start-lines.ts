@@ -5,6 +5,7 @@ import type { Settings } from '#settings.ts'
 export async function startLines(settings: Settings, pool: Pool) {
   const { publicUrl, dataDir, databaseUrl, s3, smtpUrl, stripe, supportEmail, salesEmail } =
     settings
+  const { hasApiDocs } = settings
   const { rows } = await pool.query<{ server_version: string }>('show server_version')
   const version = rows[0]?.server_version ?? ''
   const lines = {
@@ -22,7 +23,7 @@ export async function startLines(settings: Settings, pool: Pool) {
       : 'not configured (STRIPE_SECRET_KEY and three more); nobody can subscribe',
     Support: supportEmail ?? 'not configured (SUPPORT_EMAIL)',
     Sales: salesEmail ?? 'not configured (SALES_EMAIL); demo requests are only stored',
-    'API docs': `${publicUrl.origin}/api/docs`,
+    'API docs': hasApiDocs ? `${publicUrl.origin}/api/docs` : 'off (API_DOCS)',
   }
   const rowsOfText = Object.entries(lines).map(([name, value]) => `  ${name.padEnd(10)}${value}`)
   return ['Quittance 1.0.0 is running.', ...rowsOfText, '  Stop it with Ctrl+C.'].join('\n')

@@ -16,6 +16,8 @@ export function createEcbRates(folder: URL, { maxBytes, timeoutMs } = limits): R
     async *days(file, signal) {
       const response = await fetch(new URL(names[file], folder), {
         headers: { accept: 'application/xml, text/xml' },
+        // Only the configured server is asked, wherever it points.
+        redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       })
       if (!response.ok || !response.body) {

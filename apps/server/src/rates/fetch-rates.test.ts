@@ -193,6 +193,16 @@ test('a publisher that takes too long, and a file without an end, are given up',
   expect(await findRateDays(database.db)).toEqual({ oldest: null, newest: null })
 })
 
+test('Hole 30: a redirect is not followed', async () => {
+  const other = await startRatesServer({ 'eurofxref-hist-90d.xml': recent })
+  bank.files['eurofxref-hist-90d.xml'] = (_request, response) => {
+    response.writeHead(302, { location: `${other.folder.href}eurofxref-hist-90d.xml` }).end()
+  }
+  expect(await fetchNow()).toContain('answered with status 302')
+  expect(other.asked).toEqual([])
+  await other.close()
+})
+
 async function fetchNow(
   signal = new AbortController().signal,
   source = createEcbRates(bank.folder),

@@ -72,7 +72,8 @@ function reportContent(facts: ReportFacts) {
   const name = tripNameOf(report)
   const issue = formatVersion(report)
   return {
-    subject: `Expense report: ${name}${issue ? ` · ${issue}` : ''}`,
+    // The name comes last: its owner may have chosen it to look like something else.
+    subject: `Expense report${issue ? ` · ${issue}` : ''}: ${name}`,
     paragraphs: [`${nameOf(traveller)} has finalized the trip ${name}.`],
     sums: sumsOf(facts),
     action: {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { yesOrNo } from './values.ts'
 
 export const securitySettings = {
   METRICS_TOKEN: z
@@ -28,4 +29,13 @@ export const securitySettings = {
       defaultText: 'none',
       meaning: 'URL of your security policy, listed in that file',
     }),
+  HSTS_SUBDOMAINS: yesOrNo.meta({
+    defaultText: 'false',
+    meaning:
+      '`true` extends HSTS in production to every subdomain of the host; all of them must then use https',
+  }),
+  API_DOCS: yesOrNo.meta({
+    defaultText: 'false; always on outside production',
+    meaning: '`true` serves the API reference at `/api/docs` in production too',
+  }),
 }

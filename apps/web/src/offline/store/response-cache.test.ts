@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 import { afterEach, expect, test } from 'vitest'
 import { deviceDb, readStores } from './device-db.ts'
 import { clearDeviceUser, deviceUser, setDeviceUser } from './device-user.ts'
-import { entriesOf, storeEntry } from './entries.ts'
+import { entriesOf, photoOf, storeEntry, storePreview } from './entries.ts'
 import { newEntry } from './entry.ts'
 import { cacheResponse, readCachedResponse } from './response-cache.ts'
 
@@ -71,6 +71,21 @@ test('after signing out nothing is left, an answer that comes late is dropped, a
   await setDeviceUser(dana)
   expect(await readCachedResponse('trips', dana)).toBeUndefined()
   expect(await entriesOf(dana)).toHaveLength(1)
+})
+
+test('Hole 30: a device whose session has ended deletes what came by mail, with its preview, and keeps what is only there', async () => {
+  await setDeviceUser(dana)
+  await storeEntry(entryOf(dana), null)
+  const mailed = { ...entryOf(dana), id: 'mailed', isRemote: true }
+  await storeEntry(mailed, null)
+  await storePreview('mailed', { bytes: new ArrayBuffer(8), type: 'image/jpeg' })
+  await storeEntry({ ...mailed, id: 'edited', edited: ['vendor'] }, null)
+  await clearDeviceUser()
+  const left = (await entriesOf(dana)).map(({ id }) => id)
+  expect(left).not.toContain('mailed')
+  expect(left).toContain('edited')
+  expect(left.length).toBeGreaterThan(1)
+  expect(await photoOf('mailed')).toBeUndefined()
 })
 
 test('a page hidden during a read blocks no one, and reads again when it is back', async () => {
