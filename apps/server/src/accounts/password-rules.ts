@@ -1,14 +1,12 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
 import { AppError } from '#http/app-error.ts'
+import { isGuessable } from './guessable-passwords.ts'
 
 type Person = { email: string; firstName: string; lastName: string }
-
-const common = new Set(dictionary['passwords-common'])
 
 /** Refuses the most obvious guesses; the contract checks the length. */
 export function requireUncommon(password: string, person: Person) {
   const plain = password.normalize('NFKC').toLowerCase().trim()
-  if (common.has(plain) || isMonotonous(plain)) {
+  if (isGuessable(plain) || isMonotonous(plain)) {
     throw new AppError(
       'WEAK_PASSWORD',
       'This password is too easy to guess. Please choose another.',

@@ -122,6 +122,9 @@ function from(remoteAddress: string) {
 test.each([
   ['one of the most common', 'password1'],
   ['one of the most common in other letters', 'PassWord'],
+  ['a season and a year', 'Summer2026'],
+  ['digits for letters', 'Passw0rd!'],
+  ['a walk over the keyboard', 'qwertz123'],
   ['six spaces', '      '],
   ['one character over and over', 'aaaaaaa'],
   ['two characters in turns', '1212121212'],

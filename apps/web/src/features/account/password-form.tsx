@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { changePasswordForm } from '#lib/account/new-password-form.ts'
-import { passwordAdvice, passwordHint } from '#lib/account/password-advice.ts'
+import { passwordAdvice, passwordHint, passwordStrength } from '#lib/account/password-advice.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
@@ -74,6 +74,7 @@ export function PasswordForm({ user }: { user: User }) {
         enterKeyHint="next"
         hint={passwordHint}
         tips={passwordAdvice(watch('newPassword'), [email, firstName, lastName])}
+        strength={passwordStrength(watch('newPassword'), [email, firstName, lastName])}
         tipsTitle="Tips for a strong password"
         error={errors.newPassword?.message}
         {...register('newPassword')}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { newPasswordForm } from '#lib/account/new-password-form.ts'
-import { passwordAdvice, passwordHint } from '#lib/account/password-advice.ts'
+import { passwordAdvice, passwordHint, passwordStrength } from '#lib/account/password-advice.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
@@ -75,6 +75,7 @@ export function ResetPasswordForm({
           enterKeyHint="next"
           hint={passwordHint}
           tips={passwordAdvice(watch('newPassword'), [])}
+          strength={passwordStrength(watch('newPassword'), [])}
           error={errors.newPassword?.message}
           {...register('newPassword')}
         />

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearch } from 'wouter'
 import type { z } from 'zod'
-import { passwordAdvice, passwordHint } from '#lib/account/password-advice.ts'
+import { passwordAdvice, passwordHint, passwordStrength } from '#lib/account/password-advice.ts'
 import { rememberProIntent } from '#lib/account/subscription-intent.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
@@ -104,6 +104,7 @@ export function SignupForm() {
             enterKeyHint="go"
             hint={passwordHint}
             tips={passwordAdvice(password, personal)}
+            strength={passwordStrength(password, personal)}
             error={errors.password?.message}
             {...register('password')}
           />

@@ -22,6 +22,8 @@ const tips = [
   { text: 'A number or a symbol', isDone: false },
 ]
 
+const strength = { level: 2, words: 'Fair' }
+
 export function Fields() {
   return (
     <Specimens
@@ -33,8 +35,13 @@ export function Fields() {
           <TextField key={state.label} {...state} />
         ))}
         <PasswordField label="Password" defaultValue="correct horse" />
-        <NewPasswordField label="New password" tips={tips} />
-        <NewPasswordField label="New password, tips apart" tips={tips} tipsTitle="Tips" />
+        <NewPasswordField label="New password" tips={tips} strength={strength} />
+        <NewPasswordField
+          label="New password, tips apart"
+          tips={tips}
+          tipsTitle="Tips"
+          strength={undefined}
+        />
         <Day />
         <SelectField label="Choice" defaultValue="EUR">
           <option>EUR</option>

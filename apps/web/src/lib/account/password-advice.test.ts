@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { passwordAdvice } from './password-advice.ts'
+import { passwordAdvice, passwordStrength } from './password-advice.ts'
 
 const dana = ['dana@example.com', 'Dana', 'Okafor']
 
@@ -30,4 +30,19 @@ test('where nothing is known of the person, nothing is said of personal informat
 
 test('a user without a name has none to avoid', () => {
   expect(followed('Correct Horse 7', ['', '', ''])).toEqual([true, true, true, true])
+})
+
+test.each([
+  ['', undefined],
+  ['a', 'Weak'],
+  ['Summer2026', 'Weak'],
+  ['Passw0rd!', 'Weak'],
+  ['qwertz123', 'Weak'],
+  ['aaaaaaaaaaaaaaaaaaaa', 'Weak'],
+  ['Dana-Okafor-2026', 'Weak'],
+  ['Kx7#mQ', 'Fair'],
+  ['correct horse', 'Good'],
+  ['Correct Horse 7 on a train', 'Strong'],
+])('Hole 31: the strength of %j is told as %s', (password, words) => {
+  expect(passwordStrength(password, dana)?.words).toBe(words)
 })

@@ -36,8 +36,43 @@ export function passwordAdvice(
   ]
 }
 
+const kinds: [RegExp, number][] = [
+  [/\p{Ll}/u, 26],
+  [/\p{Lu}/u, 26],
+  [/\p{N}/u, 10],
+  [/[^\p{L}\p{N}]/u, 33],
+]
+const levels = [
+  { words: 'Weak', bits: 0 },
+  { words: 'Fair', bits: 36 },
+  { words: 'Good', bits: 55 },
+  { words: 'Strong', bits: 75 },
+]
+
+/**
+ * How hard it is to guess, from the number of its characters that no one could predict; the level
+ * is 1 to 4. An estimate: the server refuses more than this knows.
+ */
+export function passwordStrength(password: string, personal: readonly (string | undefined)[]) {
+  if (password === '') return undefined
+  let rest = password.toLowerCase()
+  for (const part of partsOf(personal)) rest = rest.replaceAll(part, '')
+  rest = rest
+    .replace(new RegExp(commonWords, 'giu'), '')
+    .replace(/(?:19|20)\d\d/g, '')
+    .replace(/(.)\1+/gu, '$1')
+  const choices = kinds.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0)
+  const bits = Array.from(rest).length * Math.log2(choices)
+  const level = levels.filter((it) => bits >= it.bits).length
+  return { level, words: levels[level - 1]?.words ?? '' }
+}
+
 function holds(password: string, personal: readonly (string | undefined)[]) {
   const text = password.toLowerCase()
+  return partsOf(personal).some((part) => text.includes(part))
+}
+
+function partsOf(personal: readonly (string | undefined)[]) {
   return (
     personal
       // The end of an address says nothing about a person: `com`.
@@ -47,6 +82,6 @@ function holds(password: string, personal: readonly (string | undefined)[]) {
           .replace(/\.\p{L}+$/u, '')
           .split(/[^\p{L}\p{N}]+/u),
       )
-      .some((part) => part.length > 2 && text.includes(part))
+      .filter((part) => part.length > 2)
   )
 }
