@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inboundMails } from '#db/schema.ts'
 import { readSettings } from '#settings.ts'
@@ -110,6 +111,26 @@ describe.skipIf(!hasDovecot)(
       expect(await dovecot.states()).toEqual({ seen: 3, unseen: 0 })
       const reasons = (await user.refusals()).map(({ reason, subject }) => `${subject}: ${reason}`)
       expect(reasons.toSorted()).toEqual(['Large: too-large', 'Look: stranger'])
+    })
+
+    test('Hole 27: of a mail with endless headers only the beginning is fetched, and its user is told', async () => {
+      const mail = mailOf({ subject: 'Endless' })
+      await dovecot.deliver(
+        mail.replace('MIME-Version', `X-Filler: ${'x\r\n '.repeat(5_000_000)}\r\nMIME-Version`),
+      )
+      await dovecot.deliver(mailOf({ id: '2' }))
+      const fetched: number[] = []
+      await pollMailbox(
+        deps(async (received) => {
+          fetched.push((await stat(received.path)).size)
+          return product.receive(received)
+        }),
+      )
+      expect(fetched).toEqual([200_001, Buffer.byteLength(mailOf({ id: '2' }))])
+      expect(await dovecot.states()).toEqual({ seen: 2, unseen: 0 })
+      expect(await user.refusals()).toMatchObject([{ subject: 'Endless', reason: 'too-large' }])
+      await product.takeIn()
+      expect(await user.arrivals()).toHaveLength(1)
     })
 
     test('Hole 19: of a flood the rest stays unread, and does not stand in the way of others', async () => {

@@ -11,7 +11,7 @@ import { withWorkFolder } from '#http/work-folder.ts'
 import { type ImapSettings, needsTls } from '#process/settings/inbound.ts'
 import { mailRules } from './mail-rules.ts'
 import { createPostponed, type Postponed } from './postponed.ts'
-import { parseHead } from './read-head.ts'
+import { endOfHead, maxHeadBytes, parseHead } from './read-head.ts'
 import type { ReceiveMail } from './receive-mail.ts'
 import { tokensInHeaders } from './recipients.ts'
 
@@ -34,6 +34,8 @@ const maxPauseMs = 30 * 60_000
 const timeoutMs = 30_000
 const maxAccepted = 50
 const maxChecked = 500
+/** A mail is fetched in pieces of this size. */
+const pieceBytes = 1_000_000
 
 /** Polls the mailbox every minute, with back-off on failures. */
 export function startImapPoller(deps: Deps) {
@@ -84,7 +86,7 @@ export async function pollMailbox(deps: Deps, signal?: AbortSignal) {
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
-    maxLiteralSize: 2 * mailRules.maxBytes,
+    maxLiteralSize: 2 * pieceBytes,
     disableAutoIdle: true,
     logger: false,
   })
@@ -126,15 +128,17 @@ async function acceptUnread(deps: Polling, client: ImapFlow, signal: AbortSignal
 /** Returns false if it must be retried later. */
 async function acceptOne(deps: Polling, client: ImapFlow, uid: number) {
   const { domain, uploadFolder, receive, postponed } = deps
-  const found = await client.fetchOne(String(uid), { size: true, headers: true }, { uid: true })
+  // The beginning instead of the headers: those may have any length.
+  const beginning = { start: 0, maxLength: maxHeadBytes + 1 }
+  const found = await client.fetchOne(String(uid), { size: true, source: beginning }, { uid: true })
   // Another client deleted it meanwhile.
   if (!found) return false
-  const headers = found.headers ?? Buffer.alloc(0)
+  const { headers, isTooLong } = headersIn(found.source ?? Buffer.alloc(0))
   const tokens = tokensInHeaders(parseHead(headers.toString('utf8'), null).headers, domain)
   if (tokens.length === 0) return true
   // Do not fetch the whole mail only to postpone it again.
   if (tokens.every(postponed.hasToken)) return false
-  const isTooLarge = (found.size ?? 0) > mailRules.maxBytes
+  const isTooLarge = isTooLong || (found.size ?? 0) > mailRules.maxBytes
   return withWorkFolder(uploadFolder, async (folder) => {
     const path = join(folder, 'mail.eml')
     if (isTooLarge) await writeFile(path, headers, { mode: 0o600 })
@@ -145,8 +149,14 @@ async function acceptOne(deps: Polling, client: ImapFlow, uid: number) {
   })
 }
 
+function headersIn(beginning: Buffer) {
+  const end = endOfHead.exec(beginning.toString('latin1'))
+  const headers = beginning.subarray(0, end ? end.index + end[0].length : beginning.length)
+  return { headers, isTooLong: headers.length > maxHeadBytes }
+}
+
 async function download(client: ImapFlow, uid: number, path: string) {
-  const options = { uid: true, maxBytes: mailRules.maxBytes, chunkSize: 1_000_000 }
+  const options = { uid: true, maxBytes: mailRules.maxBytes, chunkSize: pieceBytes }
   const { content } = await client.download(String(uid), undefined, options)
   if (!content) return false
   await pipeline(content, createWriteStream(path, { mode: 0o600 }))

@@ -17,9 +17,10 @@ export type ReadHead = {
   subject: string
 }
 
-const mostBytes = 200_000
+/** Longer than any legitimate one. */
+export const maxHeadBytes = 200_000
 const maxShownLength = 200
-const endOfHead = /\r?\n\r?\n/
+export const endOfHead = /\r?\n\r?\n/
 const address = String.raw`[^\s<>@,;:()"\\[\]]+@[^\s<>@,;:()"\\[\]]+`
 const name = String.raw`(?:[^<>@,;:()"\\]|"(?:\\.|[^"\\])*")*`
 const plainFrom = new RegExp(String.raw`^from:(?:\s*${address}|${name}<${address}>)\s*$`, 'i')
@@ -36,17 +37,17 @@ export async function readHead(path: string, envelopeFrom: string | null): Promi
     }
     text += chunk as string
     const end = endOfHead.exec(text)
-    if (!end && text.length <= mostBytes) continue
+    if (!end && text.length <= maxHeadBytes) continue
     isBody = true
     const length = end ? end.index + end[0].length : text.length
     body.update(text.slice(length), 'latin1')
-    text = text.slice(0, end ? end.index : mostBytes + 1)
+    text = text.slice(0, end ? end.index : maxHeadBytes + 1)
   }
   const head = parseHead(Buffer.from(text, 'latin1').toString('utf8'), envelopeFrom)
   return {
     head,
     bodySha256: body.digest('hex'),
-    isTooLong: text.length > mostBytes,
+    isTooLong: text.length > maxHeadBytes,
     hasBareReturn: /\r(?!\n)/.test(text),
     sender: shown(head.from[0] ?? ''),
     subject: shown(withoutEncodedWords(valuesOf(head.headers, 'subject')[0] ?? '')),
