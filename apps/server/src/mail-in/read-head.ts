@@ -21,9 +21,12 @@ export type ReadHead = {
 export const maxHeadBytes = 200_000
 const maxShownLength = 200
 export const endOfHead = /\r?\n\r?\n/
-const address = String.raw`[^\s<>@,;:()"\\[\]]+@[^\s<>@,;:()"\\[\]]+`
-const name = String.raw`(?:[^<>@,;:()"\\]|"(?:\\.|[^"\\])*")*`
-const plainFrom = new RegExp(String.raw`^from:(?:\s*${address}|${name}<${address}>)\s*$`, 'i')
+const addressPattern = String.raw`[^\s<>@,;:()"\\[\]]+@[^\s<>@,;:()"\\[\]]+`
+const namePattern = String.raw`(?:[^<>@,;:()"\\]|"(?:\\.|[^"\\])*")*`
+const plainFrom = new RegExp(
+  String.raw`^from:(?:\s*${addressPattern}|${namePattern}<${addressPattern}>)\s*$`,
+  'i',
+)
 
 /** Reads only the headers of a mail file, as plain values. */
 export async function readHead(path: string, envelopeFrom: string | null): Promise<ReadHead> {
