@@ -9,7 +9,7 @@ import { deleteForgottenDocuments } from '#documents/documents.queries.ts'
 import { claimMail } from '#mail/outbox.queries.ts'
 import {
   claimNextMail,
-  deleteOldArrivals,
+  deleteOldInboundMails,
   forgetRefusedMails,
 } from '#mail-in/inbound-mails.queries.ts'
 import { deleteOldUploads } from '#receipts/uploads.queries.ts'
@@ -69,7 +69,7 @@ const deletes: Job[] = [
   },
   {
     table: 'arrivals',
-    take: deleteOldArrivals,
+    take: deleteOldInboundMails,
     rows: `(user_id, message_key, state, received_at) select 1, ${hash}, 'taken', ${longAgo}`,
   },
   {

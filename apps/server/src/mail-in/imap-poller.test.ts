@@ -130,7 +130,7 @@ describe.skipIf(!hasDovecot)(
       expect(await dovecot.states()).toEqual({ seen: 2, unseen: 0 })
       expect(await user.refusals()).toMatchObject([{ subject: 'Endless', reason: 'too-large' }])
       await product.takeIn()
-      expect(await user.arrivals()).toHaveLength(1)
+      expect(await user.inboxItems()).toHaveLength(1)
     })
 
     test('Hole 19: of a flood the rest stays unread, and does not stand in the way of others', async () => {

@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { inboundMails, documents, uploads } from '#db/schema.ts'
+import { documents, inboundMails, uploads } from '#db/schema.ts'
 import { deleteUnlocked, isTaken } from '#db/take-rows.ts'
 
 export type InboundMailRow = typeof inboundMails.$inferSelect

@@ -75,9 +75,7 @@ export async function startSmtpListener(deps: Deps) {
       void taking.finally(() => underWay.delete(taking))
     },
   })
-  server.on('error', (err) =>
-    log.info({ reason: reasonOf(err) }, 'inbound SMTP connection failed'),
-  )
+  server.on('error', (err) => log.info({ reason: reasonOf(err) }, 'inbound SMTP connection failed'))
   server.server.on('connection', (socket: Socket) => {
     const timer = setTimeout(() => socket.destroy(), limits.connectionMs)
     socket.once('close', () => clearTimeout(timer))

@@ -199,7 +199,7 @@ test('Hole 30: a redirect is not followed', async () => {
     response.writeHead(302, { location: `${other.folder.href}eurofxref-hist-90d.xml` }).end()
   }
   expect(await fetchNow()).toContain('answered with status 302')
-  expect(other.asked).toEqual([])
+  expect(other.requests).toEqual([])
   await other.close()
 })
 
