@@ -163,7 +163,7 @@ describe('what changed', () => {
     const { claim } = await sendAgain(browser, trip.id)
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format()
     const line = `Version 2: 1 changed, 1.00 EUR less than version 1 of ${day}.`
-    const { text, html } = await product.smtp.take('finance@example.com', 'Expense report: Twice')
+    const { text, html } = await product.smtp.take('finance@example.com', `issued ${day}: Twice`)
     const { body } = await openLink(product, claim)
     for (const place of [text, html, body]) expect(place).toContain(line)
     expect(body).toContain('<s><bdi>5.00 EUR</bdi></s> → <bdi>4.00 EUR</bdi>')

@@ -38,7 +38,7 @@ test('Hole 24: a damaged one stops the start, says all that ends, and is left al
   const attempt = open()
   await expect(attempt).rejects.toThrow(`The secret in ${path} is damaged.`)
   await expect(attempt).rejects.toThrow(
-    /links to reports .* codes of authenticator apps: .* recovery code/,
+    /links to reports and the codes of authenticator apps .* recovery code/,
   )
   expect(await readFile(path, 'utf8')).toBe('short')
 })

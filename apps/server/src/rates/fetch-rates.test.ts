@@ -198,7 +198,7 @@ test('Hole 30: a redirect is not followed', async () => {
   bank.files['eurofxref-hist-90d.xml'] = (_request, response) => {
     response.writeHead(302, { location: `${other.folder.href}eurofxref-hist-90d.xml` }).end()
   }
-  expect(await fetchNow()).toContain('answered with status 302')
+  expect(await fetchNow()).toContain('responded with status 302')
   expect(other.requests).toEqual([])
   await other.close()
 })
