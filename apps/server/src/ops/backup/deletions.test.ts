@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createDb } from '#db/connect.ts'
 import { receipts } from '#db/schema.ts'
+import { isFileRemovalLocked } from '#storage/backup-lock.ts'
 import { checkData } from '#storage/check-data.ts'
 import { createDiskStorage } from '#storage/disk.ts'
 import { sweepOrphans } from '#storage/sweep-orphans.ts'
@@ -85,6 +86,8 @@ test('Hole 7: nothing is swept away under a backup, and all of it after', async 
   expect(await sweepOrphans({ db: product.db, storage, log })).toBe(0)
   expect(await storedKeys(product.storage)).toEqual(before)
   await backup.goOn()
+  // The database frees the lock a moment after the backup has closed its connection.
+  await expect.poll(() => isFileRemovalLocked(product.db)).toBe(false)
   expect(await sweepOrphans({ db: product.db, storage, log })).toBe(5)
   const named = await product.db.select().from(receipts)
   expect(await storedKeys(product.storage)).toEqual(
