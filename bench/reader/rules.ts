@@ -1,5 +1,5 @@
 import type { FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
-import { dayPasses, daySources } from '@quittance/receipt-reader/fields/date/dates'
+import { dayPasses } from '@quittance/receipt-reader/fields/date/dates'
 import { sellerSources } from '@quittance/receipt-reader/fields/seller/candidates'
 import { linePasses } from '@quittance/receipt-reader/rows/rows'
 import { type Field, mainFields } from './score.ts'
@@ -38,7 +38,6 @@ export function rulesOf(weights: FieldWeights[]): Rule[] {
   return [
     ...features,
     ...rulesIn('seller source', [sellerSources], { ...source, ...vendor }),
-    ...rulesIn('day source', [daySources], { ...source, ...date }),
     ...rulesIn('day', [dayPasses], { ...pass, ...date }),
     ...rulesIn('rows', [linePasses], { ...pass, stage: 'rows', fields: mainFields }),
   ]

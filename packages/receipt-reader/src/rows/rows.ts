@@ -5,7 +5,6 @@ import { withLabelledValues } from './labelled-values.ts'
 import { type Line, linesOf } from './lines.ts'
 import { clearestReading } from './readings.ts'
 import type { Row } from './row.ts'
-import { withPricesJoined } from './split-prices.ts'
 import { withWholeAmounts } from './whole-amounts.ts'
 import { withYenSigns } from './yen-signs.ts'
 
@@ -14,8 +13,6 @@ export const linePasses: Record<string, (lines: Line[], page: OcrPage) => Line[]
   withYenSigns,
   withLabelledValues: (lines, page) => (isFullPage(page) ? withLabelledValues(lines, page) : lines),
   withWholeAmounts,
-  withPricesJoined: (lines) =>
-    lines.map((line) => ({ ...line, boxes: withPricesJoined(line.boxes) })),
 }
 
 export function rowsOf(page: OcrPage): Row[] {

@@ -13,12 +13,6 @@ export function isDateRow(text: string): boolean {
 
 const anyDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[A-Z. ]{3,12}\d/
 
-/** The word right before a place in a row is one for the date. */
-export function isDateWordBefore(label: string, day: string): boolean {
-  const [before = ''] = label.split(day)
-  return isDateRow(/\p{L}+(?=\P{L}{0,4}$)/u.exec(before)?.[0] ?? '')
-}
-
 /** A day of something else: a birth, the end of a guarantee, until when a voucher holds. */
 export function isOtherDay(label: string, day: string): boolean {
   const text = plainText(label)

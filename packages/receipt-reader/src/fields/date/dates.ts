@@ -7,12 +7,11 @@ import type { ReadingContext } from '#receipt-reading.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { Row } from '#rows/row.ts'
 import { printedDaysIn } from './date-patterns.ts'
-import { isDateRow, isDateWordBefore, isOtherDay } from './date-words.ts'
+import { isDateRow, isOtherDay } from './date-words.ts'
 import type { DayOrder } from './day-order.ts'
 import { documentDayMeaning } from './document-days.ts'
 import { isInMargin } from './labels-above.ts'
 import type { PrintedDay } from './printed-day.ts'
-import { compactDaysIn } from './printed-day.ts'
 import { withYearFirst, writesYearFirst } from './year-first-days.ts'
 
 export type DateCandidate = { date: CalendarDate; box: TextBox; features: Features<DateFeature> }
@@ -36,13 +35,6 @@ const oldest = 20
 const inTrip = 3
 const nearTrip = 40
 
-/** Where days stand: in a box alone, else across the boxes of a row, else without any sign between their figures. */
-export const daySources: Record<string, (row: Row, isYearFirst: boolean) => Mention[]> = {
-  alone: mentionsAlone,
-  across: mentionsAcross,
-  compact: compactMentions,
-}
-
 type DayPass = (days: Mention[], today: Date, isYearFirst: boolean) => Mention[]
 
 export const dayPasses: Record<string, DayPass> = {
@@ -52,7 +44,7 @@ export const dayPasses: Record<string, DayPass> = {
 /** One candidate per day that is printed, with what speaks for it. */
 export function dateCandidates(rows: Row[], context: DateContext): DateCandidate[] {
   const isYearFirst = writesYearFirst(rows, context.country)
-  const found = rows.flatMap((row) => mentionsIn(row, isYearFirst))
+  const found = rows.flatMap(mentionsIn)
   const mentions = Object.values(dayPasses).reduce(
     (read, pass) => pass(read, context.today, isYearFirst),
     found,
@@ -91,44 +83,11 @@ function slipFeatures(found: Mention[]): Features<DateFeature> {
   }
 }
 
-/** By the first source that finds any. */
-function mentionsIn(row: Row, isYearFirst: boolean): Mention[] {
-  for (const source of Object.values(daySources)) {
-    const found = source(row, isYearFirst)
-    if (found.length > 0) return found
-  }
-  return []
-}
-
-function mentionsAlone(row: Row): Mention[] {
+function mentionsIn(row: Row): Mention[] {
   return row.boxes.flatMap((box) => {
     const all = readingsOf(box).flatMap((text) => printedDaysIn(text))
     return [...Map.groupBy(all, isoOf).values()].map(([day]) => ({ ...day!, box, row }))
   })
-}
-
-/** "14.05." "2020" */
-function mentionsAcross(row: Row): Mention[] {
-  const [box] = row.boxes
-  if (!box) return []
-  return printedDaysIn(row.label).map((day) => ({ ...day, box, row }))
-}
-
-/** "240305 14:22" where the year comes first; elsewhere there must be a word for the date. */
-function compactMentions(row: Row, isYearFirst: boolean): Mention[] {
-  return row.boxes.flatMap((box) =>
-    compactDaysIn(box.text)
-      .filter(
-        ({ text }) =>
-          isDateWordBefore(row.label, text) || (isYearFirst && isBeforeTime(row.label, text)),
-      )
-      .map((day) => ({ ...day, box, row })),
-  )
-}
-
-function isBeforeTime(label: string, day: string) {
-  const [, after = ''] = label.split(day)
-  return /^\s(?:[01]?\d|2[0-3])[:.][0-5]\d/.test(after)
 }
 
 function isoOf({ year, month, day }: Pick<PrintedDay, 'year' | 'month' | 'day'>): CalendarDate {

@@ -9,7 +9,6 @@ import { featuresOf, type Named } from './features.ts'
 import { type Line, linesOn, piecesOf } from './lines.ts'
 import { factsOf, type PageFacts } from './page-facts.ts'
 import { isMalaysianFirm, lettersIn } from './seller-words.ts'
-import { farewellName } from './senders.ts'
 import { respell } from './spelling.ts'
 import { isUnreadableScript } from './unreadable-script.ts'
 
@@ -29,7 +28,6 @@ export const sellerSources: Record<string, Source> = {
   senders: ({ senders }) =>
     senders.map(({ name, line }) => ({ name, lines: [line], isSender: true })),
   chains: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(chainsIn)),
-  farewells: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(farewellsIn)),
 }
 
 /** Whoever may have sold this, with what speaks for each. */
@@ -93,11 +91,6 @@ function chainsIn(line: Line): Named[] {
   ])
   const chains = new Set([row.label, ...texts].flatMap(chainsOfWebIn))
   return [...chains].map((name) => ({ name, lines: [line], isSender: true }))
-}
-
-function farewellsIn(line: Line): Named[] {
-  const name = line.kinds.has('amount') ? undefined : farewellName(line.row.label)
-  return name ? [{ name: chainIn(name)?.chain ?? name, lines: [line], isSender: true }] : []
 }
 
 /** Where the page's letters cannot be read, a chain in Latin letters still can. */
