@@ -1,9 +1,6 @@
 import { withoutAccents } from '#lexicon/fold.ts'
 import { memoize } from '#lexicon/memoize.ts'
 import { monthNamed } from '#lexicon/months.ts'
-import { eraDaysIn } from './eras.ts'
-import { lateYearDaysIn } from './late-years.ts'
-import { exists, named, type PrintedDay, toPrintedDays } from './printed-day.ts'
 
 /** Any word; whether it names a month is seen later. */
 const wordForMonth = '(?<name>0?[A-Z]{2,12})'
@@ -91,3 +88,130 @@ export const printedDaysIn = memoize((original: string): readonly PrintedDay[] =
     ),
   ].filter(exists)
 })
+
+const monthWord = '(?<name>[A-Z]{3,12})'
+const zone = '(?:(?:GMT|UTC)[+-]\\d{1,2}:?\\d{2}|[A-Z]{3,4})'
+/** The time, the zone it is of, and the year after them. */
+const timeAndYear = String.raw`[\s,]{1,3}\d{1,2}[:.]\d\d(?:[:.]\d\d)?\s?(?:[AP]\.?M\.?)?[\s,]{0,2}(?:${zone}[\s,]{1,2})?`
+const lateYear = String.raw`(?:19|20)\d\d(?![\d:.,])`
+const lateOrdinal = '(?:ST|ND|RD|TH)?'
+
+const lateNameDay = new RegExp(
+  String.raw`(?<![A-Z])${monthWord}[\s./-]{0,3}(?<day>\d{1,2})${lateOrdinal}${timeAndYear}(?<year>${lateYear})`,
+  'g',
+)
+const lateDayName = new RegExp(
+  String.raw`(?<!\d)(?<day>\d{1,2})${lateOrdinal}[\s./-]{0,3}${monthWord}\.?${timeAndYear}(?<year>${lateYear})`,
+  'g',
+)
+const lateNumeric = new RegExp(
+  String.raw`(?<![\d./,-])(?<a>\d{1,2})[./-](?<b>\d{1,2})\.?${timeAndYear}(?<rest>${lateYear})`,
+  'g',
+)
+
+/** "Tue Mar 05 14:22:10 2019", "05/03 14:22 2019": the year stands behind the time. */
+function lateYearDaysIn(text: string): PrintedDay[] {
+  return [
+    ...[...text.matchAll(lateNameDay), ...text.matchAll(lateDayName)].flatMap(named('named')),
+    ...[...text.matchAll(lateNumeric)].flatMap(toPrintedDays),
+  ]
+}
+
+/** A day as printed: the order of the first two may be open. */
+export type PrintedDay = {
+  year: number
+  month: number
+  day: number
+  /** How sure the parts are: which of them is day and month, whether the year has four digits. */
+  order: 'named' | 'year first' | 'day first' | 'month first'
+  hasFullYear: boolean
+  text: string
+}
+
+/** A day of which the month is named, or all parts are in their order. */
+function named(order: PrintedDay['order']) {
+  return ({ 0: text, groups = {} }: RegExpMatchArray): PrintedDay[] => {
+    const { name = '', year: yearText = '', month: monthText, day: dayText } = groups
+    const month = name ? monthNamed(name) : Number(monthText)
+    if (month === undefined) return []
+    const hasFullYear = yearText.length === 4
+    return [{ year: fullYear(yearText), month, day: Number(dayText), order, hasFullYear, text }]
+  }
+}
+
+/** "29.02.2014:52" may be 2014 or 14:52 of 2020; 03/04 is open. */
+function toPrintedDays({
+  0: text,
+  groups = {},
+  input = '',
+  index = 0,
+}: RegExpMatchArray): PrintedDay[] {
+  const { a = '', b = '' } = groups
+  const rest = groups.rest?.replace(' ', '') ?? ''
+  const first = Number(a)
+  const second = Number(b)
+  const after = input.slice(index + text.length)
+  const isFollowedByMinutes = /^:\d\d/.test(after)
+  // Without AM or PM an hour has two digits, so in "20115:32" the one is a stroke or a gap.
+  const isStroked =
+    isFollowedByMinutes && /^\d\d1(?:[01]\d|2[0-3])$/.test(rest) && !/^[:\d\s]*[AP]M/.test(after)
+  return yearsIn(isStroked ? rest.slice(0, 2) : rest, isFollowedByMinutes).flatMap(
+    ({ year: found, hasFullYear }) => [
+      { year: found, month: second, day: first, order: 'day first', hasFullYear, text },
+      { year: found, month: first, day: second, order: 'month first', hasFullYear, text },
+    ],
+  )
+}
+
+/** The hour may be stuck to the year: 2018, 201818 (18 h), 1818 (18 h), 20 (2020). */
+function yearsIn(rest: string, hasHour: boolean): { year: number; hasFullYear: boolean }[] {
+  const full =
+    /^(?:19|20|25[4-9])\d/.test(rest) && rest.length >= 4
+      ? [{ year: fullYear(rest.slice(0, 4)), hasFullYear: true }]
+      : []
+  const hour = rest.slice(2)
+  const isShort = rest.length === 2 || (hasHour && rest.length <= 4 && Number(hour) < 24)
+  return isShort ? [...full, { year: fullYear(rest.slice(0, 2)), hasFullYear: false }] : full
+}
+
+/** Thailand counts its years from the Buddha. */
+const buddhistEra = 543
+
+function fullYear(text: string) {
+  const number = Number(text)
+  if (text.length === 4) return number > buddhistEra + 1990 ? number - buddhistEra : number
+  return number >= 90 ? 1900 + number : 2000 + number
+}
+
+/** There is such a day, and it may be on a receipt. */
+export function exists({ year: y, month, day }: PrintedDay): boolean {
+  const date = new Date(Date.UTC(y, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && y >= 1990 && y < 2100
+}
+
+/** What is to be added to a year of an emperor of Japan. */
+const eras: [RegExp, number][] = [
+  [/令和|R/, 2018],
+  [/平成|H/, 1988],
+]
+const dayOfEra =
+  /(?<era>令和|平成|(?<![A-Z])(?:R|H(?=2\d|3[01])))\s?(?<year>元|\d{1,2})\s?[年./-]\s?(?<month>\d{1,2})\s?[月./-]\s?(?<day>\d{1,2})(?!\d)/g
+
+/** "令和6年3月5日", "R6.3.5"; the first year is 元. */
+function eraDaysIn(text: string): PrintedDay[] {
+  return [...text.matchAll(dayOfEra)].flatMap(({ 0: found, groups = {} }): PrintedDay[] => {
+    const { era = '', year: printed = '', month, day } = groups
+    const before = eras.find(([name]) => name.test(era))?.[1]
+    if (before === undefined) return []
+    return [
+      {
+        year: before + (printed === '元' ? 1 : Number(printed)),
+        month: Number(month),
+        day: Number(day),
+        order: 'year first',
+        hasFullYear: true,
+        text: found,
+      },
+    ]
+  })
+}

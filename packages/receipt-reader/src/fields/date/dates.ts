@@ -6,13 +6,10 @@ import type { TextBox } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { Row } from '#rows/row.ts'
-import { printedDaysIn } from './date-patterns.ts'
-import { isDateRow, isOtherDay } from './date-words.ts'
-import type { DayOrder } from './day-order.ts'
+import { type PrintedDay, printedDaysIn } from './date-patterns.ts'
+import { isDateRow, isInMargin, isOtherDay } from './day-labels.ts'
+import { type DayOrder, withYearFirst, writesYearFirst } from './day-order.ts'
 import { documentDayMeaning } from './document-days.ts'
-import { isInMargin } from './labels-above.ts'
-import type { PrintedDay } from './printed-day.ts'
-import { withYearFirst, writesYearFirst } from './year-first-days.ts'
 
 export type DateCandidate = { date: CalendarDate; box: TextBox; features: Features<DateFeature> }
 

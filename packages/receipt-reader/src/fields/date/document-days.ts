@@ -6,9 +6,7 @@ import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { Row } from '#rows/row.ts'
-import { isDateRow, isOtherDay } from './date-words.ts'
-import { columnAbove, labelAbove } from './labels-above.ts'
-import { periodAround } from './periods.ts'
+import { columnAbove, isDateRow, isOtherDay, labelAbove, periodAround } from './day-labels.ts'
 
 /** What the words beside a day make of it on a document: the day of the bill, of a purchase, the end of a stay, another. */
 type Meaning = 'bill' | 'bought' | 'date' | 'none' | 'end' | 'use'
