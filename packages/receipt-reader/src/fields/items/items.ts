@@ -1,14 +1,28 @@
 import { fromMinor } from '@quittance/contract/money'
 import type { ReceiptItem } from '@quittance/contract/receipt'
 import { isContact } from '#fields/seller/seller-words.ts'
+import { checkFigures } from '#fields/total/agreement.ts'
+import type { Figures } from '#fields/total/ledger.ts'
 import { fold } from '#lexicon/fold.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
-import { type ItemBody, isFeeRow, isItemRow, isNameRow, itemBodyOf } from './item-body.ts'
-import { continuationOf, isKitchenNote } from './item-continuations.ts'
-import { hasCount, nameAndQuantity, quantityIn } from './item-names.ts'
-import { type PriceRow, priceColumn, priceRowOf } from './item-prices.ts'
-import { sumOf, withoutSmudges, withoutSum } from './item-sums.ts'
+import {
+  type ItemBody,
+  isFeeRow,
+  isItemRow,
+  isNameRow,
+  itemBodyOf,
+  type PriceRow,
+  priceColumn,
+  priceRowOf,
+} from './item-body.ts'
+import {
+  continuationOf,
+  hasCount,
+  isKitchenNote,
+  nameAndQuantity,
+  quantityIn,
+} from './item-names.ts'
 
 /** Whom a Japanese receipt is made out to. */
 const addressee = /^\P{L}*\p{L}{1,20}\s?(?:様|殿|御中)\P{L}*$/u
@@ -116,4 +130,48 @@ function nameBeside(row: TaggedRow, rows: TaggedRow[], isBelow: boolean) {
 function quantityAbove(row: TaggedRow, rows: TaggedRow[]) {
   const above = rows[row.index - 1]
   return above?.kind === 'none' ? quantityIn(above.label) : null
+}
+
+type Priced = { minor: number }
+
+/** An order type beside what all above it add up to ("Take out 18.00") is a sum that nobody bought. */
+function withoutSum<T extends Priced>(lines: T[], sums: number[]): T[] {
+  const last = lines.at(-1)
+  const above = lines.slice(0, -1)
+  const isSum = above.length > 1 && last?.minor === sumOf(above) && sums.includes(last.minor)
+  return isSum ? above : lines
+}
+
+/** A minus without which the prices add up to a printed sum, and with which they do not, is a smudge. */
+function withoutSmudges<T extends { price: Priced }>(priced: T[], sums: number[]): T[] {
+  const prices = priced.map(({ price }) => price)
+  const plain = prices.map(({ minor }) => ({ minor: Math.abs(minor) }))
+  if (sums.includes(sumOf(prices)) || !sums.includes(sumOf(plain))) return priced
+  return priced.map((row) => ({
+    ...row,
+    price: { ...row.price, minor: Math.abs(row.price.minor) },
+  }))
+}
+
+export function sumOf(lines: Priced[]): number {
+  return lines.reduce((sum, { minor }) => sum + minor, 0)
+}
+
+const byVerdict = { agrees: 0.9, unknown: 0.5, disagrees: 0.3 } as const
+
+/** Items are believed when they add up to a printed sum. */
+export function itemsConfidence(
+  lines: Priced[],
+  total: number | undefined,
+  { subtotals, taxes, tips }: Figures,
+): number {
+  if (lines.length === 0) return 0
+  const items = lines.map(({ minor }) => minor)
+  const extras = { tax: taxes[0] ?? null, tip: tips[0] ?? null }
+  const verdicts = [...subtotals, undefined].map(
+    (subtotal) =>
+      checkFigures({ items, total: total ?? null, subtotal: subtotal ?? null, ...extras }).items,
+  )
+  const best = (['agrees', 'unknown'] as const).find((verdict) => verdicts.includes(verdict))
+  return byVerdict[best ?? 'disagrees']
 }
