@@ -1,4 +1,6 @@
+import { countryForms } from '#fields/country/forms.ts'
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
+import { isAddress, isContact, isRegistration } from '#fields/seller/seller-words.ts'
 import { fold } from '#lexicon/fold.ts'
 import { finderOfAll } from '#lexicon/lexicon.ts'
 import { hasPrice, pricesOf } from '#rows/prices.ts'
@@ -64,4 +66,28 @@ export function isMostlyProse(rows: Row[]): boolean {
 
 function isProse({ label }: Row) {
   return (label.match(/\p{L}{2,}/gu)?.length ?? 0) >= 6 && !endsWithFigure.test(label)
+}
+
+/** Of the ways to write a town and its code, those that are hardly anything else. */
+const sureForm = 2.5
+const places = countryForms.filter(
+  ({ kind, weight }) => kind === 'phone' || (kind === 'address' && weight >= sureForm),
+)
+
+/** The rows before the first price. */
+export function headingOf<R extends Row>(rows: R[]): R[] {
+  const end = rows.findIndex(hasPrice)
+  return rows.slice(0, Math.max(end, 0))
+}
+
+/** Says where a shop is, how to reach it, or under what number it is known. */
+export function isOfHeading({ label }: Row): boolean {
+  const folded = fold(label)
+  return isAddress(folded) || isContact(folded) || isRegistration(folded) || isPlace(label)
+}
+
+/** "Cicero, IL 60804", "(734) 692-4300": no word says what it is. */
+function isPlace(label: string) {
+  const upper = label.toUpperCase()
+  return places.some(({ pattern }) => pattern.test(upper))
 }

@@ -1,11 +1,16 @@
 import type { Paper } from '@quittance/contract/extracted-receipt'
 import type { ReadField } from '@quittance/contract/read-fields'
 import type { Findings } from '#fields/candidates.ts'
+import { printedDaysIn } from '#fields/date/date-patterns.ts'
+import { fold } from '#lexicon/fold.ts'
+import { headingWordsIn } from '#lexicon/lexicon.ts'
+import { median } from '#median.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReceiptReading } from '#receipt-reading.ts'
-import { isCut, isCutAtSide, isCutInHeading } from './cut-paper.ts'
-import { isOfHeading } from './heading-rows.ts'
-import { looksLikeReceipt } from './is-receipt.ts'
+import { pricesOf } from '#rows/prices.ts'
+import type { RowKind } from '#tags/row-kind.ts'
+import type { TaggedRow } from '#tags/tagged-row.ts'
+import { isOfHeading, isSaleText, looksLikeReceipt } from './is-receipt.ts'
 import { standAboveEachOther, standSideBySide } from './several-receipts.ts'
 
 type Confidence = ReceiptReading['confidence']
@@ -36,4 +41,88 @@ export function limitConfidence(paper: Paper, confidence: Confidence): Confidenc
   return Object.fromEntries(
     fields.map(([field, sure]) => [field, Math.min(sure, mostSure)]),
   ) as Confidence
+}
+
+/** Beside its height: text this near to the edge goes on beyond it. */
+const atEdge = 0.2
+const leastRows = 5
+const mostRowsAtEdge = 0.35
+const leastPrices = 2
+const rowsOfHeading = 4
+const leastOfHeading = 2
+/** What is not cut ends with thanks, an address and the like; between goods there are a name and a number at most. */
+const mostRowsAfterPrice = 2
+const ofTheEnd: RowKind[] = ['total', 'cash', 'card', 'change']
+
+/** Whether a side, the top or the bottom of the receipt is not in the picture. */
+function isCut(page: OcrPage, rows: TaggedRow[]): boolean {
+  return (
+    isCutAtSide(page, rows) ||
+    (rows.length >= leastRows && (isCutAtTop(rows) || isCutAtBottom(page, rows)))
+  )
+}
+
+/** Many rows begin or end at an edge of the picture. */
+function isCutAtSide({ width }: OcrPage, rows: TaggedRow[]) {
+  const near = atEdge * heightOf(rows)
+  const left = rows.filter(({ box }) => box.x <= near).length
+  const right = rows.filter(({ box }) => box.x + box.width >= width - near).length
+  return [left, right].some((count) => count >= leastRows && count > mostRowsAtEdge * rows.length)
+}
+
+/** It begins at the upper edge, with prices instead of a heading. */
+function isCutAtTop(rows: TaggedRow[]) {
+  const [first] = rows
+  if (!first || !touches(first.box.y, rows)) return false
+  const top = rows.slice(0, rowsOfHeading)
+  const priced = top.filter((row) => undatedPrices(row).length > 0)
+  return priced.length >= leastPrices && !top.some((row) => isOfHeading(row) || isDated(row))
+}
+
+/** It ends at the lower edge, soon after a price, and nowhere says what they come to or how they were paid. */
+function isCutAtBottom(page: OcrPage, rows: TaggedRow[]) {
+  const last = rows.findLastIndex((row) => undatedPrices(row).length > 0)
+  const after = rows.slice(last + 1)
+  return (
+    last >= 0 &&
+    after.length <= mostRowsAfterPrice &&
+    !after.some(isThanks) &&
+    endsAtEdge(page, rows) &&
+    !rows.some((row) => ofTheEnd.includes(row.kind) && undatedPrices(row).length > 0)
+  )
+}
+
+/** So much of its heading that it must be a receipt's, and then the picture ends. */
+function isCutInHeading(page: OcrPage, rows: TaggedRow[]): boolean {
+  return (
+    rows.length >= leastRows &&
+    endsAtEdge(page, rows) &&
+    rows.filter(isOfHeading).length >= leastOfHeading &&
+    rows.some(isSaleText)
+  )
+}
+
+function endsAtEdge({ height }: OcrPage, rows: TaggedRow[]) {
+  const end = Math.max(...rows.map(({ box }) => box.y + box.height))
+  return touches(height - end, rows)
+}
+
+function touches(distance: number, rows: TaggedRow[]) {
+  return distance < heightOf(rows)
+}
+
+function heightOf(rows: TaggedRow[]) {
+  return median(rows.map(({ box }) => box.height))
+}
+
+function isThanks({ label }: TaggedRow) {
+  return headingWordsIn(fold(label)).has('thanks')
+}
+
+function isDated({ label }: TaggedRow) {
+  return printedDaysIn(label).length > 0
+}
+
+function undatedPrices(row: TaggedRow) {
+  return isDated(row) ? [] : pricesOf(row)
 }

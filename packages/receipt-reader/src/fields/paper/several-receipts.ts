@@ -7,8 +7,7 @@ import type { Row } from '#rows/row.ts'
 import { rowsOf } from '#rows/rows.ts'
 import { tagRows } from '#tags/tag-rows.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
-import { headingOf, isOfHeading } from './heading-rows.ts'
-import { looksLikeReceipt } from './is-receipt.ts'
+import { headingOf, isOfHeading, looksLikeReceipt } from './is-receipt.ts'
 
 const leastRows = 6
 const rowsOfName = 3

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TextBox } from '#page/text-box.ts'
-import { printSignals } from './print-signals.ts'
+import { printSignals } from './signals.ts'
 
 const clear: TextBox = {
   text: '12.50',

@@ -2,10 +2,13 @@ import type { CalibratedField, Signals } from '#confidence/confidence.ts'
 import { type FieldWeights, type Ranked, rank } from '#confidence/scoring.ts'
 import type { Findings } from '#fields/candidates.ts'
 import type { DateCandidate } from '#fields/date/dates.ts'
+import type { SellerCandidate } from '#fields/seller/candidates.ts'
+import { isVague } from '#fields/seller/seller-words.ts'
 import type { TotalCandidate } from '#fields/total/totals.ts'
-import type { OcrPage } from '#page/text-box.ts'
-import { logOdds, pageSignals, printSignals } from './print-signals.ts'
-import { vendorSignals } from './vendor-signals.ts'
+import { fold } from '#lexicon/fold.ts'
+import { isSimilar } from '#lexicon/similar.ts'
+import type { OcrPage, TextBox } from '#page/text-box.ts'
+import { readingsOf } from '#rows/readings.ts'
 
 /** What indicates whether the best candidates are right. */
 export function signalsOf(
@@ -57,4 +60,78 @@ function amountSignals([best]: Ranked<TotalCandidate>[], { rows }: Findings, pag
     ...printSignals([box]),
     ...pageSignals(page),
   }
+}
+
+/** Whether the best of these names is the right one. */
+function vendorSignals(ranked: Ranked<SellerCandidate>[], found: Findings, page: OcrPage) {
+  const [best] = ranked
+  if (!best) return undefined
+  const { name, boxes } = best.candidate
+  const { features } = best.candidate
+  const { compact } = fold(name)
+  const alike = ranked.filter(({ candidate }) => isAlike(fold(candidate.name).compact, compact))
+  const isSaidAgain = Boolean(features.isSaidAgain)
+  const isChain = Boolean(features.isChain)
+  return {
+    always: 1,
+    lead: logOdds(alike.reduce((sum, { probability }) => sum + probability, 0)),
+    learned: Number(features.learned ?? 0),
+    isSaidAgain: Number(isSaidAgain),
+    isChain: Number(isChain),
+    isBusiness: Number(Boolean(features.isTrade || features.isFirm)),
+    isGeneric: Number(isVague(name)),
+    lacksDayOrSum: Number(found.dates.length === 0 || found.totals.length === 0),
+    // A logo may be hard to read; where the letters stand a second time, or in the list of chains, they are right.
+    ...printSignals(isSaidAgain || isChain ? [] : boxes),
+    ...pageSignals(page),
+  }
+}
+
+/** The same name, spelled a little otherwise or with more or fewer of its lines. */
+function isAlike(one: string, other: string) {
+  const isPart = one.length > 3 && other.length > 3 && (one.includes(other) || other.includes(one))
+  return isPart || isSimilar(one, other)
+}
+
+/** Below this a letter was guessed. */
+const guessed = 0.6
+/** Below this a text was hard to read. */
+const clear = 0.9
+const maxLogOdds = 6
+
+/** How well the text of a value could be read: the right place is not yet the right text. */
+export function printSignals(boxes: TextBox[]) {
+  const unclear = Math.max(0, ...boxes.map(({ confidence }) => 1 - confidence))
+  const weakest = Math.min(1, ...boxes.map((box) => box.weakest ?? 1))
+  return {
+    unclear: Math.min(unclear, 0.3) * 10,
+    hasGuessedLetter: Number(weakest < guessed),
+    isReadTwoWays: Number(boxes.some(isReadTwoWays)),
+  }
+}
+
+function isReadTwoWays(box: TextBox) {
+  const [first, ...others] = readingsOf(box).map(lettersOf)
+  return others.some((other) => other !== first)
+}
+
+function lettersOf(text: string) {
+  return fold(text).compact + text.replaceAll(/\D/g, '')
+}
+
+/** How much of the page was hard to read: text beside guessed text is doubtful too. */
+function pageSignals({ boxes }: OcrPage) {
+  const lengths = boxes.map(({ text }) => text.length)
+  const all = lengths.reduce((sum, length) => sum + length, 0) || 1
+  const hard = boxes.reduce(
+    (sum, { text, confidence }) => sum + (confidence < clear ? text.length : 0),
+    0,
+  )
+  return { hardPage: hard / all }
+}
+
+function logOdds(probability: number): number {
+  const within = Math.min(Math.max(probability, 1e-6), 1 - 1e-6)
+  const odds = Math.log(within / (1 - within))
+  return Math.min(Math.max(odds, -maxLogOdds), maxLogOdds)
 }
