@@ -1,10 +1,13 @@
 import { fromMinor } from '@quittance/contract/money'
 import type { Ranked } from '#confidence/scoring.ts'
+import { currencySymbols } from '#fields/currency/symbols.ts'
+import { plainText } from '#lexicon/plain-text.ts'
 import { pricesOf } from '#rows/prices.ts'
+import type { RowKind } from '#tags/row-kind.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
-import { isContradicted } from './contradictions.ts'
-import type { Refund } from './refunds.ts'
-import { isDeposit } from './total-words.ts'
+import type { Proof } from './explanations.ts'
+import type { Refund } from './ledger.ts'
+import { isDeposit, isService } from './total-words.ts'
 import type { TotalCandidate } from './totals.ts'
 
 /** Below what the form marks as doubtful. */
@@ -63,4 +66,101 @@ function isPayment(row: TaggedRow) {
 function isTakenOff(row: TaggedRow) {
   const minors = pricesOf(row)
   return minors.some((minor) => minor < 0) || (row.kind === 'discount' && minors.some(Boolean))
+}
+
+/** Whether something on the page speaks against a total, however well it was read. */
+function isContradicted(
+  chosen: TotalCandidate,
+  all: TotalCandidate[],
+  rows: TaggedRow[],
+  itemSum: number,
+): boolean {
+  const { features, proof, facts, minor } = chosen
+  const { ways } = proof
+  return (
+    proof.isCarriedOn ||
+    proof.isWithTip ||
+    (facts.isOffSubtotal && !isReached(proof)) ||
+    (!facts.isStrongTotal && rows.some(isUnread)) ||
+    all.some((other) => other.proof.ways.size > ways.size + 1) ||
+    (Boolean(features.isOnlySubtotal) && rows.some(isAdded)) ||
+    (ways.size === 0 && (isUnderItems(minor, itemSum, rows) || isOffTax(rows))) ||
+    (!ways.has('payment') && (isOvertaken(chosen, all, rows) || isFollowed(minor, rows)))
+  )
+}
+
+/** Says that it is the last word, and its figures make no amount. */
+function isUnread({ isStrongTotal, label, amounts }: TaggedRow) {
+  return isStrongTotal && /\d{2}/.test(label) && amounts.every(({ isWhole }) => isWhole)
+}
+
+/** Whatever was paid, sums on the page lead to it. */
+function isReached({ ways }: Proof) {
+  return ways.has('items') || ways.has('steps') || ways.has('tax')
+}
+
+/** A tax or a tip, that may come on top of what is only ever called the subtotal. */
+function isAdded(row: TaggedRow) {
+  return (row.kind === 'tax' || row.kind === 'tip') && pricesOf(row).some((minor) => minor > 0)
+}
+
+/** What was bought costs more, and nothing was taken off. */
+function isUnderItems(minor: number, itemSum: number, rows: TaggedRow[]) {
+  return itemSum > minor && !rows.some(({ kind }) => kind === 'discount')
+}
+
+/** A sum before tax and a tax are printed, and do not lead to it. */
+function isOffTax(rows: TaggedRow[]) {
+  const isSubtotal = (row: TaggedRow) => row.kind === 'subtotal' && pricesOf(row).length > 0
+  return rows.some(isSubtotal) && rows.some(isAdded)
+}
+
+/** In whole hundredths. */
+const mostRounding = 5
+
+/** Another total is printed below it, and nobody is said to have paid this one. */
+function isOvertaken(
+  { features, facts, minor }: TotalCandidate,
+  all: TotalCandidate[],
+  rows: TaggedRow[],
+) {
+  if (facts.isLastTotal || features.isPaid) return false
+  const money = moneyBeside(minor, rows)
+  return all.some(
+    (other) =>
+      other.facts.isLastTotal &&
+      !other.features.isWhole &&
+      Math.abs(other.minor - minor) > mostRounding &&
+      !isOtherMoney(money, moneyBeside(other.minor, rows)),
+  )
+}
+
+/** The codes and symbols of money in the rows that print an amount. */
+function moneyBeside(minor: number, rows: TaggedRow[]): string[] {
+  const texts = rows
+    .filter((row) => pricesOf(row).includes(minor))
+    .map(({ label }) => plainText(label))
+  return currencySymbols
+    .filter(({ pattern }) => texts.some((text) => pattern.test(text)))
+    .flatMap(({ currencies }) => currencies)
+}
+
+function isOtherMoney(one: string[], other: string[]) {
+  return other.length > 0 && !other.some((currency) => one.includes(currency))
+}
+
+const payments: RowKind[] = ['cash', 'card', 'change']
+
+/** Before it is paid something is taken off or a service is charged, and no sum follows. */
+function isFollowed(minor: number, rows: TaggedRow[]) {
+  const last = rows.findLastIndex((row) => pricesOf(row).includes(minor))
+  const below = rows.slice(last + 1)
+  const paid = below.findIndex(({ kind }) => payments.includes(kind))
+  return (paid === -1 ? below : below.slice(0, paid)).some((row) => {
+    const [price = 0, ...others] = pricesOf(row)
+    if (others.length > 0) return false
+    return row.kind === 'discount'
+      ? price < 0
+      : row.kind !== 'tip' && price > 0 && isService(row.label)
+  })
 }
