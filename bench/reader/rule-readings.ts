@@ -1,8 +1,11 @@
 import { choose, type FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
-import { type Findings, findCandidates } from '@quittance/receipt-reader/fields/candidates'
+import {
+  type Findings,
+  findCandidates,
+  withLearned,
+} from '@quittance/receipt-reader/fields/candidates'
 import { chosenFrom } from '@quittance/receipt-reader/fields/extract-receipt'
 import { sellerCandidates } from '@quittance/receipt-reader/fields/seller/candidates'
-import { withLearned } from '@quittance/receipt-reader/fields/seller/learned-features'
 import type { Model } from '@quittance/receipt-reader/model'
 import { isFullPage } from '@quittance/receipt-reader/rows/full-page'
 import { rowsOf } from '@quittance/receipt-reader/rows/rows'

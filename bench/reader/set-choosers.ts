@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Findings, findCandidates } from '@quittance/receipt-reader/fields/candidates'
-import { withLearned } from '@quittance/receipt-reader/fields/seller/learned-features'
+import {
+  type Findings,
+  findCandidates,
+  withLearned,
+} from '@quittance/receipt-reader/fields/candidates'
 import { rowsOf } from '@quittance/receipt-reader/rows/rows'
 import { loadChooser } from '@quittance/receipt-reader/runtime/node/load-models'
 import { learnedTags } from '@quittance/receipt-reader/tags/chooser'

@@ -1,7 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { type Findings, findCandidates } from '@quittance/receipt-reader/fields/candidates'
-import { rowsWith } from '@quittance/receipt-reader/fields/seller/learned-features'
+import {
+  type Findings,
+  findCandidates,
+  rowsWith,
+} from '@quittance/receipt-reader/fields/candidates'
 import { rowsOf } from '@quittance/receipt-reader/rows/rows'
 import { encodeRows } from '@quittance/receipt-reader/tags/encode-rows'
 import { tagRows } from '@quittance/receipt-reader/tags/tag-rows'

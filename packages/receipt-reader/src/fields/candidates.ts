@@ -9,9 +9,11 @@ import { type TaxTable, taxTableOf } from '#fields/tax/tax-lines.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
 import { asPaid, type Figures, figuresOf, type Refund, refundOn } from '#fields/total/ledger.ts'
 import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
-import type { OcrPage } from '#page/text-box.ts'
+import type { OcrPage, TextBox } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
+import type { Row } from '#rows/row.ts'
 import { printedAmounts } from '#tags/printed-amounts.ts'
+import { type LearnedTags, nothingLearned } from '#tags/row-tags.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
 /** All that was found on a page, before anything is chosen. */
@@ -55,4 +57,49 @@ export function findCandidates(
     dates: dateCandidates(rows, { ...context, order, country, today, isDocument }),
     totals: totalCandidates(printed, rows, items.length > 0 ? sumOf(items) : undefined, taxes.sums),
   }
+}
+
+/** Beyond this a belief says no more. */
+const surest = 6
+/** On kinds of receipts it has never seen the model finds no name where one is: its "no" counts for less than its "yes". */
+const surestAgainst = 0.4
+
+/** Adds to each name what the learned model holds of its rows; dates and totals are chosen as well without it. */
+export function withLearned(found: Findings, tags: LearnedTags): Findings {
+  if (tags === nothingLearned) return found
+  const vendors = found.vendors.map((candidate) => {
+    const learned = learnedOf(candidate, found.rows, tags)
+    return { ...candidate, features: { ...candidate.features, learned } }
+  })
+  return { ...found, vendors }
+}
+
+/** Where a name stands elsewhere than names do, the model has nothing to say against it. */
+function learnedOf({ boxes, features }: SellerCandidate, rows: Row[], tags: LearnedTags) {
+  const belief = beliefIn(chanceOfName(rowsWith(boxes, rows), tags))
+  if (features.isSender) return Math.max(0, belief)
+  return features.otherKinds ? belief : Math.max(belief, -surestAgainst)
+}
+
+/** The rows that these boxes stand in, from top to bottom. */
+export function rowsWith(boxes: TextBox[], rows: Row[]): number[] {
+  return rows
+    .filter((row) => row.boxes.some((box) => boxes.includes(box)))
+    .map(({ index }) => index)
+}
+
+/** Begins here, goes on to the last row, and no further. */
+function chanceOfName([first = 0, ...more]: number[], tags: LearnedTags) {
+  const last = more.at(-1) ?? first
+  return (
+    tags.chanceOf(first, 'name') *
+    more.reduce((chance, row) => chance * tags.chanceOf(row, 'name-more'), 1) *
+    (1 - tags.chanceOf(last + 1, 'name-more'))
+  )
+}
+
+/** From -1 (surely not) to 1 (surely). */
+function beliefIn(chance: number) {
+  const odds = Math.log((chance + 1e-6) / (1 - chance + 1e-6))
+  return Math.min(Math.max(odds, -surest), surest) / surest
 }

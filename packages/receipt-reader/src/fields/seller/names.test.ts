@@ -3,10 +3,10 @@ import { fold } from '#lexicon/fold.ts'
 import { chainIn, chainsOfWebIn, withChainSpelled } from './chains.ts'
 import { withSpelling, withTradesRepaired } from './misreadings.ts'
 import { nameOf, withoutRepeatedTail } from './name-text.ts'
+import { webNamesIn } from './page-facts.ts'
 import { isOwnerLine, isPerson, isSellerHeading, startsAsBuyer } from './party-words.ts'
 import { isAddress, isContact, isFirm, isSpoken, isTitle, isVague } from './seller-words.ts'
 import { farewellName } from './senders.ts'
-import { webNamesIn } from './web-names.ts'
 
 test.each<[what: string, is: (text: string) => boolean, yes: string[], no: string[]]>([
   [

@@ -4,9 +4,9 @@ import { clearestReading, readingsOf } from '#rows/readings.ts'
 import { chainIn, chainOfSlogan, chainsOfWebIn, withChainSpelled } from './chains.ts'
 import type { Line } from './lines.ts'
 import { lettersOf, misreadDistance, withSpelling } from './misreadings.ts'
+import { webNamesIn } from './page-facts.ts'
 import { legalForm, saysTitleOfPaper, withoutGenericWords } from './seller-words.ts'
 import { farewellName } from './senders.ts'
-import { webNamesIn } from './web-names.ts'
 
 /** Where else on the page a name may be spelled, as letters alone. */
 type Spelling = {
