@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReceiptReading } from '#receipt-reading.ts'
-import { withEvidenceInImage } from './evidence.ts'
+import { withEvidenceInImage } from './extract-receipt.ts'
 
 const reading = {
   evidence: { amount: { x: 10, y: 20, width: 40, height: 10 } },

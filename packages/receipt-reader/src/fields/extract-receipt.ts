@@ -15,6 +15,8 @@ import { taxOf } from '#fields/tax/tax-lines.ts'
 import { amountConfidence, amountText } from '#fields/total/chosen-amount.ts'
 import type { TotalCandidate } from '#fields/total/totals.ts'
 import type { Model } from '#model.ts'
+import { type Box, boundsOf } from '#page/boxes.ts'
+import { placeBox } from '#page/placement.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { nothingRead, type ReadingContext, type ReceiptReading } from '#receipt-reading.ts'
 import { isFullPage } from '#rows/full-page.ts'
@@ -24,7 +26,6 @@ import { learnedTags } from '#tags/chooser.ts'
 import { nothingLearned } from '#tags/row-tags.ts'
 import { tagRows } from '#tags/tag-rows.ts'
 import { type Findings, findCandidates, withLearned } from './candidates.ts'
-import { withEvidenceInImage } from './evidence.ts'
 
 type Chosen = {
   vendor: Ranked<SellerCandidate> | undefined
@@ -115,4 +116,21 @@ function evidenceOf(
     ...(items.length > 0 && { items: around(items.flatMap(({ row }) => row.boxes)) }),
     ...(currency.box && { currency: currency.box }),
   }
+}
+
+/** Says of the evidence where it stands in the image, also when the page lay askew in it. */
+export function withEvidenceInImage(reading: ReceiptReading, { picture }: OcrPage): ReceiptReading {
+  if (!picture) return reading
+  const { width, height, place } = picture
+  const evidence = Object.fromEntries(
+    Object.entries(reading.evidence).map(([field, box]) => [
+      field,
+      boundsOf(placeBox(turned(box), place), picture),
+    ]),
+  )
+  return { ...reading, evidence, image: { width, height } }
+}
+
+function turned({ x, y, width, height }: Box) {
+  return { x: x + width / 2, y: y + height / 2, width, height, angle: 0 }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calledIn, webCountriesIn } from './contacts.ts'
+import { calledIn, webCountriesIn } from './clues.ts'
 
 test.each([
   ['TEL +41 44 123 45 67', ['CH']],

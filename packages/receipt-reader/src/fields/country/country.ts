@@ -5,9 +5,8 @@ import { plainText } from '#lexicon/plain-text.ts'
 import type { Box } from '#page/boxes.ts'
 import { hasPrice } from '#rows/prices.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
-import { calledIn, webCountriesIn } from './contacts.ts'
+import { calledIn, countriesByFigures, ratesIn, webCountriesIn } from './clues.ts'
 import { countries } from './countries.ts'
-import { countriesByFigures, ratesIn } from './figures.ts'
 import { type CountryForm, countryForms } from './forms.ts'
 
 /** What kinds of evidence there are, and how much all of one kind may count. */
