@@ -7,7 +7,7 @@ import {
 import { chosenFrom } from '@quittance/receipt-reader/fields/extract-receipt'
 import { sellerCandidates } from '@quittance/receipt-reader/fields/seller/candidates'
 import type { Model } from '@quittance/receipt-reader/model'
-import { isFullPage } from '@quittance/receipt-reader/rows/full-page'
+import { isFullPage } from '@quittance/receipt-reader/rows/lines'
 import { rowsOf } from '@quittance/receipt-reader/rows/rows'
 import { learnedTags } from '@quittance/receipt-reader/tags/chooser'
 import { type LearnedTags, nothingLearned } from '@quittance/receipt-reader/tags/row-tags'

@@ -1,6 +1,5 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
-import { hasPrice } from '#rows/prices.ts'
-import type { Row } from '#rows/row.ts'
+import { hasPrice, type Row } from '#rows/row.ts'
 import { pageNumberIn } from './page-signs.ts'
 
 /** What a page tells of itself above its first price: its texts, days, and rows with a number. */

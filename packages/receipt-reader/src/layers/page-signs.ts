@@ -1,8 +1,7 @@
 import { withoutAccents } from '#lexicon/fold.ts'
 import { listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
-import { hasPrice } from '#rows/prices.ts'
-import type { Row } from '#rows/row.ts'
+import { hasPrice, type Row } from '#rows/row.ts'
 import { carryRows } from '#tags/carried-sums.ts'
 
 const pageWords = listOf(wordsOfAll(({ phrases }) => phrases.page)).map(plain)

@@ -1,12 +1,12 @@
 import { median } from '#median.ts'
 
 /** How steeply a text falls to the right, and where it stands; longer text tells it better. */
-export type Fall = { x: number; y: number; slope: number; weight: number }
+type Fall = { x: number; y: number; slope: number; weight: number }
 
 type Extent = { middle: number; half: number }
 
 /** Where the row through a place crosses the middle of the page. */
-export type RowAt = (x: number, y: number) => number
+type RowAt = (x: number, y: number) => number
 
 const leastTexts = 8
 /** A bend that explains less than this of how the slopes differ is noise. */
@@ -139,4 +139,65 @@ function extentOf(values: number[]): Extent {
 
 function sum(values: number[]) {
   return values.reduce((total, value) => total + value, 0)
+}
+
+/** The middle of a text, its height, and where it begins and ends. */
+export type Placed = { x: number; y: number; height: number; left: number; right: number }
+
+/** How rows rise or fall in the middle of the page, and how that changes from its top to its foot. */
+type RowSlope = { slope: number; change: number }
+
+type Pair = { run: number; rise: number; depth: number; height: number }
+
+/** Texts side by side count as level within this share of their height. */
+const nearness = 0.4
+/** The angle of the texts themselves is believed: another slope loses this much for each unit of difference. */
+const distrust = 4
+/** A slope must make so many more pairs level than the angle of the texts does. */
+const leastGain = 1.2
+/** More texts than a receipt has: not worth the search. */
+const mostTexts = 400
+
+/** Paper that curls lifts its prices away from their names: the slope at which most texts stand side by side. */
+export function rowSlopeOf(texts: Placed[], angle: number, pageHeight: number): RowSlope {
+  const plain = { slope: angle, change: 0 }
+  if (texts.length > mostTexts) return plain
+  const pairs = pairsOf(texts, angle, pageHeight)
+  const least = levelPairs(pairs, plain) * leastGain
+  let best = { ...plain, score: least }
+  for (const candidate of slopesAround(angle)) {
+    const trust =
+      1 - distrust * (Math.abs(candidate.slope - angle) + Math.abs(candidate.change) / 4)
+    const score = levelPairs(pairs, candidate) * trust
+    if (score > best.score) best = { ...candidate, score }
+  }
+  return { slope: best.slope, change: best.change }
+}
+
+function slopesAround(angle: number): RowSlope[] {
+  const range = (count: number, size: number) =>
+    Array.from({ length: 2 * count + 1 }, (_, step) => (step - count) * size)
+  return range(20, 0.004).flatMap((by) =>
+    range(6, 0.02).map((change) => ({ slope: angle + by, change })),
+  )
+}
+
+/** Texts beside each other that may be of one row. */
+function pairsOf(texts: Placed[], angle: number, pageHeight: number): Pair[] {
+  return texts.flatMap((left) =>
+    texts.flatMap((right) => {
+      const height = Math.min(left.height, right.height)
+      const run = right.x - left.x
+      const rise = right.y - left.y
+      if (right.left < left.right || Math.abs(rise - angle * run) > height * 1.6) return []
+      return [{ run, rise, depth: (left.y + right.y) / 2 / pageHeight - 0.5, height }]
+    }),
+  )
+}
+
+function levelPairs(pairs: Pair[], { slope, change }: RowSlope) {
+  return pairs.reduce((score, { run, rise, depth, height }) => {
+    const off = (rise - (slope + change * depth) * run) / (height * nearness)
+    return Math.abs(off) < 1 ? score + (1 - off * off) ** 2 : score
+  }, 0)
 }

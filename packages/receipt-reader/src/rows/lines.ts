@@ -1,8 +1,7 @@
 import { median } from '#median.ts'
 import type { Box } from '#page/boxes.ts'
 import type { OcrPage, TextBox } from '#page/text-box.ts'
-import { bentRows } from './bent-rows.ts'
-import { rowSlopeOf } from './row-slope.ts'
+import { bentRows, rowSlopeOf } from './bent-rows.ts'
 
 /** Text that stands on one row of the receipt, from left to right. */
 export type Line = { boxes: TextBox[]; text: string; box: Box }
@@ -151,4 +150,14 @@ export function around(boxes: TextBox[]): Box {
   const right = Math.max(...boxes.map(({ box }) => box.x + box.width))
   const bottom = Math.max(...boxes.map(({ box }) => box.y + box.height))
   return { x, y, width: right - x, height: bottom - y }
+}
+
+/** Beside the width of the page: print on a sheet of paper; that of a slip is larger. */
+const smallPrint = 0.035
+const leastTexts = 5
+
+/** A sheet of paper with small print across it, as letters and tickets are, and no slip from a till nor a photo. */
+export function isFullPage({ boxes, width, isOfDocument }: OcrPage): boolean {
+  if (!isOfDocument || boxes.length < leastTexts) return false
+  return median(boxes.map(textHeight)) < smallPrint * width
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Placed, rowSlopeOf } from './row-slope.ts'
+import { type Placed, rowSlopeOf } from './bent-rows.ts'
 
 const rows = [0, 1, 2, 3, 4, 5, 6, 7]
 

@@ -1,7 +1,6 @@
 import { median } from '#median.ts'
 import { clearestReading } from '#rows/readings.ts'
-import type { Row } from '#rows/row.ts'
-import { rowHeight } from '#rows/row-height.ts'
+import { type Row, rowHeight } from '#rows/row.ts'
 import { charsSeen, encodeText } from './encode-text.ts'
 
 export const mostRows = 110

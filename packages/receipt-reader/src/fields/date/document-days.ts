@@ -4,8 +4,7 @@ import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { plainText } from '#lexicon/plain-text.ts'
 import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import type { TextBox } from '#page/text-box.ts'
-import { hasPrice } from '#rows/prices.ts'
-import type { Row } from '#rows/row.ts'
+import { hasPrice, type Row } from '#rows/row.ts'
 import { columnAbove, isDateRow, isOtherDay, labelAbove, periodAround } from './day-labels.ts'
 
 /** What the words beside a day make of it on a document: the day of the bill, of a purchase, the end of a stay, another. */

@@ -2,8 +2,8 @@ import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { patternOf } from '#lexicon/name-patterns.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { amountsIn } from '#rows/amounts.ts'
-import { hasPrice } from '#rows/prices.ts'
 import { clearestReading } from '#rows/readings.ts'
+import { hasPrice } from '#rows/row.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
 const timesPrice =

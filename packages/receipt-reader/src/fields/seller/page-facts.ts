@@ -1,7 +1,7 @@
 import { fold } from '#lexicon/fold.ts'
 import { isSimilar } from '#lexicon/similar.ts'
 import type { OcrPage } from '#page/text-box.ts'
-import { isFullPage } from '#rows/full-page.ts'
+import { isFullPage } from '#rows/lines.ts'
 import { chainIn } from './chains.ts'
 import { besideOf, type Line } from './lines.ts'
 import { isBuyerLabel, isPerson, startsAsBuyer } from './party-words.ts'

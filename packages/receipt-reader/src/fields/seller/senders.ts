@@ -1,7 +1,7 @@
 import { listOf } from '#lexicon/language.ts'
 import { languages } from '#lexicon/languages.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
-import { hasPrice } from '#rows/prices.ts'
+import { hasPrice } from '#rows/row.ts'
 import { isAddressText, isContactText, isRegistrationText } from './kinds.ts'
 import { besideOf, type Line } from './lines.ts'
 import { nameOf } from './name-text.ts'

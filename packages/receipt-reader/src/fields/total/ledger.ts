@@ -1,4 +1,4 @@
-import { pricesOf } from '#rows/prices.ts'
+import { pricesOf } from '#rows/row.ts'
 import type { Printed } from '#tags/printed-amounts.ts'
 import type { RowKind } from '#tags/row-kind.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
