@@ -6,7 +6,7 @@ import {
   rowsWith,
 } from '@quittance/receipt-reader/fields/candidates'
 import { rowsOf } from '@quittance/receipt-reader/rows/rows'
-import { encodeRows } from '@quittance/receipt-reader/tags/encode-rows'
+import { encodeRows } from '@quittance/receipt-reader/tags/chooser'
 import { tagRows } from '@quittance/receipt-reader/tags/tag-rows'
 import { type Label, type LabelledReceipt, labelledReceipts, namesOf } from './labels.ts'
 import { cachedPages } from './reading-source.ts'

@@ -1,4 +1,4 @@
-"""Rows as the model sees them; src/tags/encode-rows.ts of the reader does the same."""
+"""Rows as the model sees them; src/tags/chooser.ts of the reader does the same."""
 import unicodedata
 
 import numpy as np

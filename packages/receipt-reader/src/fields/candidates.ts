@@ -12,9 +12,8 @@ import { type TotalCandidate, totalCandidates } from '#fields/total/totals.ts'
 import type { OcrPage, TextBox } from '#page/text-box.ts'
 import type { ReadingContext } from '#receipt-reading.ts'
 import type { Row } from '#rows/row.ts'
-import { printedAmounts } from '#tags/printed-amounts.ts'
 import { type LearnedTags, nothingLearned } from '#tags/row-tags.ts'
-import type { TaggedRow } from '#tags/tagged-row.ts'
+import { printedAmounts, type TaggedRow } from '#tags/tagged-row.ts'
 
 /** All that was found on a page, before anything is chosen. */
 export type Findings = {

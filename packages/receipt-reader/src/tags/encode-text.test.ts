@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charsSeen, encodeText } from './encode-text.ts'
+import { charsSeen, encodeText } from './chooser.ts'
 
 test('digits, currency signs and accents are told apart from letters, not from each other', () => {
   expect(encodeText('19')).toEqual(encodeText('07'))

@@ -4,8 +4,14 @@ import type { OcrPage } from '#page/text-box.ts'
 import type { Amount } from '#rows/amounts.ts'
 import { hasPrice, pricesOf, type Row } from '#rows/row.ts'
 import { carriedIn } from './carried-sums.ts'
-import { minorsOf, type ReadRow, readRow } from './read-row.ts'
-import { isSumAbove, isTakenOffBetween, payableIn } from './reduced-sums.ts'
+import {
+  isSumAbove,
+  isTakenOffBetween,
+  minorsOf,
+  payableIn,
+  type ReadRow,
+  readRow,
+} from './read-row.ts'
 import type { RowKind } from './row-kind.ts'
 import { type LearnedTags, nothingLearned, type RowTag } from './row-tags.ts'
 import type { TaggedRow } from './tagged-row.ts'

@@ -1,3 +1,4 @@
+import type { Amount } from '#rows/amounts.ts'
 import type { Row } from '#rows/row.ts'
 import type { RowKind } from './row-kind.ts'
 import type { RowTag } from './row-tags.ts'
@@ -8,4 +9,32 @@ export type TaggedRow = Row & {
   isStrongTotal: boolean
   /** How likely the learned model holds it for this. */
   chanceOf(tag: RowTag): number
+}
+
+/** An amount and the row that tells what it is. */
+export type Printed = Amount & { row: TaggedRow }
+
+/** All amounts of the receipt; a point that was lost is put back where the receipt prints decimals. */
+export function printedAmounts(rows: TaggedRow[]): Printed[] {
+  const printed = rows.flatMap((row) =>
+    row.amounts.map((amount) => ({ ...amount, row: labelOf(row, rows) })),
+  )
+  const withDecimals = printed.filter(({ isWhole }) => !isWhole)
+  if (withDecimals.length < 2) return printed
+  const known = new Set(withDecimals.map(({ minor }) => minor))
+  return printed.map((amount) => {
+    const asRead = amount.minor / 100
+    return amount.isWhole && Math.abs(asRead) >= 100 && known.has(asRead)
+      ? { ...amount, minor: asRead, isWhole: false }
+      : amount
+  })
+}
+
+/** An amount alone in its row belongs to the words of the row above, when that has none. */
+function labelOf(row: TaggedRow, rows: TaggedRow[]): TaggedRow {
+  const above = rows[row.index - 1]
+  const isBare = row.kind === 'none' && row.boxes.length === 1 && !/\p{L}{3}/u.test(row.label)
+  if (!isBare || !above || above.kind === 'none' || above.amounts.length > 0) return row
+  const { kind, isStrongTotal } = above
+  return { ...row, kind, isStrongTotal }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowsOf } from '#rows/rows.ts'
-import { printedAmounts } from '#tags/printed-amounts.ts'
 import { tagRows } from '#tags/tag-rows.ts'
+import { printedAmounts } from '#tags/tagged-row.ts'
 import { pageOf } from '#test/page.ts'
 import { explanationsOf } from './explanations.ts'
 

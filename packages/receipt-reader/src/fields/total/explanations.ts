@@ -1,6 +1,6 @@
 import { pricesOf } from '#rows/row.ts'
-import type { Printed } from '#tags/printed-amounts.ts'
 import type { RowKind } from '#tags/row-kind.ts'
+import type { Printed } from '#tags/tagged-row.ts'
 import { ledgerOf } from './ledger.ts'
 import { isFee, isProposal, isPutIn } from './total-words.ts'
 

@@ -1,7 +1,6 @@
 import { pricesOf } from '#rows/row.ts'
-import type { Printed } from '#tags/printed-amounts.ts'
 import type { RowKind } from '#tags/row-kind.ts'
-import type { TaggedRow } from '#tags/tagged-row.ts'
+import type { Printed, TaggedRow } from '#tags/tagged-row.ts'
 import { isCreditNote, saysRefund } from './total-words.ts'
 
 /** "2 x 9.95", "3 KPL 0,95 €/KPL", "(POT) @3.00": what one of them costs. */
