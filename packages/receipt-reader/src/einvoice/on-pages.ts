@@ -1,7 +1,7 @@
 import { fromMinor, toSignedMinor } from '@quittance/contract/money'
 import type { DocumentReading, EInvoice, OpenedPage } from '#document.ts'
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
-import { plainText } from '#lexicon/plain-text.ts'
+import { plainText } from '#lexicon/fold.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { amountsIn } from '#rows/amounts.ts'
 import { payableOf } from './payable.ts'

@@ -1,5 +1,5 @@
+import { plainText } from './fold.ts'
 import { memoize } from './memoize.ts'
-import { plainText } from './plain-text.ts'
 
 const regions =
   'AT AU BE BG CA CH CZ DE DK EE ES FI FR GB GR HR HU IE IS IT JP LT LU LV MT MX NL NO NZ PL PT RO SE SI SK TR US'.split(

@@ -177,3 +177,8 @@ function addTo<Key, T>(map: Map<Key, T[]>, key: Key, value: T) {
   if (list) list.push(value)
   else map.set(key, [value])
 }
+
+/** Upper case without accents, wide figures and signs made ordinary. */
+export const plainText = memoize((text: string): string =>
+  withoutAccents(text.normalize('NFKC').toUpperCase()).normalize('NFC'),
+)

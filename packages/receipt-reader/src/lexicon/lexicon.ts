@@ -9,7 +9,7 @@ import {
   type Words,
 } from './language.ts'
 import { languages } from './languages.ts'
-import { standsIn } from './printed-words.ts'
+import { standsIn } from './plain-words.ts'
 
 type Phrase = { kind: RowWord; phrase: string; language: Language }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kindOf } from '#tags/row-kind.ts'
-import { printedFinder } from './printed-words.ts'
+import { printedFinder } from './plain-words.ts'
 
 test.each([
   ['Totaal betaald met iDEAL', 'total'],

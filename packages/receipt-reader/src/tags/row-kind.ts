@@ -1,7 +1,7 @@
 import { type Folded, fold } from '#lexicon/fold.ts'
 import type { Language, RowWord } from '#lexicon/language.ts'
 import { rowWordsIn, wordsOfAll } from '#lexicon/lexicon.ts'
-import { printedFinder } from '#lexicon/printed-words.ts'
+import { printedFinder } from '#lexicon/plain-words.ts'
 import { editDistance } from '#lexicon/similar.ts'
 
 /** What a row of the receipt tells by its words. */

@@ -1,7 +1,6 @@
 import countryWords from '#data/country-words.json' with { type: 'json' }
 import { countryOfVatNumber } from '#fields/tax/vat-numbers.ts'
-import { fold, phraseIndex } from '#lexicon/fold.ts'
-import { plainText } from '#lexicon/plain-text.ts'
+import { fold, phraseIndex, plainText } from '#lexicon/fold.ts'
 import type { Box } from '#page/boxes.ts'
 import { hasPrice } from '#rows/row.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'

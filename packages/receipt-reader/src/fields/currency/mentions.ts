@@ -1,6 +1,5 @@
-import { fold, wholeWordsFinder } from '#lexicon/fold.ts'
+import { fold, plainText, wholeWordsFinder } from '#lexicon/fold.ts'
 import { finderOfAll, wordsOfAll } from '#lexicon/lexicon.ts'
-import { plainText } from '#lexicon/plain-text.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'

@@ -1,7 +1,6 @@
-import { fold } from '#lexicon/fold.ts'
+import { fold, plainText } from '#lexicon/fold.ts'
 import { listOf } from '#lexicon/language.ts'
 import { finderOfAll, wordsOfAll } from '#lexicon/lexicon.ts'
-import { plainText } from '#lexicon/plain-text.ts'
 import { isOneOf } from '#lexicon/plain-words.ts'
 import type { Box } from '#page/boxes.ts'
 import type { TextBox } from '#page/text-box.ts'

@@ -1,6 +1,6 @@
 import type { Currency } from '@quittance/contract/money'
 import { type CountryReading, weightAmong } from '#fields/country/country.ts'
-import { plainText } from '#lexicon/plain-text.ts'
+import { plainText } from '#lexicon/fold.ts'
 import type { Row } from '#rows/row.ts'
 import { exists, type PrintedDay, printedDaysIn } from './date-patterns.ts'
 

@@ -1,7 +1,7 @@
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
+import { plainText } from '#lexicon/fold.ts'
 import { type DocumentWord, listOf } from '#lexicon/language.ts'
 import { wordsOfAll } from '#lexicon/lexicon.ts'
-import { plainText } from '#lexicon/plain-text.ts'
 import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { hasPrice, type Row } from '#rows/row.ts'

@@ -1,7 +1,6 @@
 import { countryOfVatNumber } from '#fields/tax/vat-numbers.ts'
 import { isCountryName } from '#lexicon/country-names.ts'
-import type { Folded } from '#lexicon/fold.ts'
-import { plainText } from '#lexicon/plain-text.ts'
+import { type Folded, plainText } from '#lexicon/fold.ts'
 import { chainIn } from './chains.ts'
 import { isBuyerHeading, isOwnerLine, isSellerHeading } from './party-words.ts'
 import {

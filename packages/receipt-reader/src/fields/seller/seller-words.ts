@@ -1,9 +1,8 @@
-import { type Folded, fold } from '#lexicon/fold.ts'
+import { type Folded, fold, plainText } from '#lexicon/fold.ts'
 import { type HeadingWord, listOf } from '#lexicon/language.ts'
 import { headingWordsIn, wordsOfAll } from '#lexicon/lexicon.ts'
 import { memoize } from '#lexicon/memoize.ts'
 import { patternOf } from '#lexicon/name-patterns.ts'
-import { plainText } from '#lexicon/plain-text.ts'
 import { isOneOf, plainWordsFinder } from '#lexicon/plain-words.ts'
 
 const trailing = listOf(wordsOfAll(({ names }) => names.trailingForm))

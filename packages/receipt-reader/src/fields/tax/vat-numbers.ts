@@ -1,6 +1,5 @@
-import { finderOf, fold } from '#lexicon/fold.ts'
+import { finderOf, fold, plainText } from '#lexicon/fold.ts'
 import { memoize } from '#lexicon/memoize.ts'
-import { plainText } from '#lexicon/plain-text.ts'
 import { readingsOf } from '#rows/readings.ts'
 import type { Row } from '#rows/row.ts'
 import { type VatRule, vatRules } from './vat-rules.ts'

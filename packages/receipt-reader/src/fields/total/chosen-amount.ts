@@ -1,7 +1,7 @@
 import { fromMinor } from '@quittance/contract/money'
 import type { Ranked } from '#confidence/scoring.ts'
 import { currencySymbols } from '#fields/currency/symbols.ts'
-import { plainText } from '#lexicon/plain-text.ts'
+import { plainText } from '#lexicon/fold.ts'
 import { pricesOf } from '#rows/row.ts'
 import type { RowKind } from '#tags/row-kind.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'

@@ -1,7 +1,7 @@
 import { finderOf, fold, wholeWordsFinder } from '#lexicon/fold.ts'
 import type { PhraseWord } from '#lexicon/language.ts'
 import { finderOfAll, wordsOfAll } from '#lexicon/lexicon.ts'
-import { printedFinder } from '#lexicon/printed-words.ts'
+import { printedFinder } from '#lexicon/plain-words.ts'
 
 const proposed = finderOfAll(({ phrases }) => phrases.proposedTip)
 
