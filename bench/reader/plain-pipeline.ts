@@ -6,7 +6,7 @@ import { cropText } from '@quittance/receipt-reader/image/crop'
 import type { Raster } from '@quittance/receipt-reader/image/raster'
 import { resizeRaster } from '@quittance/receipt-reader/image/resize'
 import { decodeCtc } from '@quittance/receipt-reader/recognize/ctc'
-import { decodeImage } from '@quittance/receipt-reader/runtime/node/decode-image'
+import { decodeImage } from '@quittance/receipt-reader/runtime/node/read-image'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
 /** As PP-OCR is published. */

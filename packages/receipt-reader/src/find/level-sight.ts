@@ -1,7 +1,6 @@
 import { cropText } from '#image/crop.ts'
-import { darkened, isFaintPrint } from '#image/faint-print.ts'
+import { darkened, eraseShowThrough, isFaintPrint, withoutShowThrough } from '#image/paper-light.ts'
 import type { DecodedImage, Raster, Subject } from '#image/raster.ts'
-import { eraseShowThrough, withoutShowThrough } from '#image/show-through.ts'
 import type { Model } from '#model.ts'
 import type { TurnedBox } from '#page/boxes.ts'
 import {

@@ -2,8 +2,7 @@ import type { Crop } from '#image/crop.ts'
 import { median } from '#median.ts'
 import type { TurnedBox } from '#page/boxes.ts'
 import type { Reading } from '#page/text-box.ts'
-import { meanConfidence } from '#recognize/mean-confidence.ts'
-import { type Recognizer, recognize } from '#recognize/recognizer.ts'
+import { meanConfidence, type Recognizer, recognize } from '#recognize/recognizer.ts'
 
 const sampleSize = 8
 /** Text that reads this well stands upright; anything less is tried the other way round. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stripsOf } from './strips.ts'
+import { stripsOf } from './detector.ts'
 
 test('what can be looked at together is one strip', () => {
   expect(stripsOf(960, 1000)).toEqual([{ top: 0, bottom: 960, from: 0, to: 960 }])

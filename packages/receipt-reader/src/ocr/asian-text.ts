@@ -1,8 +1,7 @@
 import { type FoundPage, type FoundText, turnOver } from '#find/find-text.ts'
 import type { QuarterTurn } from '#page/placement.ts'
 import type { Reading } from '#page/text-box.ts'
-import { meanConfidence } from '#recognize/mean-confidence.ts'
-import { type Recognizer, recognize } from '#recognize/recognizer.ts'
+import { meanConfidence, type Recognizer, recognize } from '#recognize/recognizer.ts'
 import { barredLetters } from '#recognize/writing.ts'
 import type { OcrModels } from './models.ts'
 

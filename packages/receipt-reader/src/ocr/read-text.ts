@@ -4,7 +4,6 @@ import { boundsOf, scaleBox } from '#page/boxes.ts'
 import { combine, nearestQuarter, type Placement } from '#page/placement.ts'
 import type { OcrPage, Reading, TextBox } from '#page/text-box.ts'
 import { lookAt } from '#recognize/recognizer.ts'
-import { withoutStrayAccents } from '#recognize/stray-accents.ts'
 import { readAsianText } from './asian-text.ts'
 import type { OcrModels } from './models.ts'
 import { readSecondPass } from './second-pass.ts'
@@ -81,7 +80,7 @@ function textBox(
 type Size = { width: number; height: number }
 
 /** Where the page's pixels are in the image that it lies askew in; `scale` is from the raster to the image. */
-export function pictureOf(page: FoundPage, image: Size, scale: number): Pick<OcrPage, 'picture'> {
+function pictureOf(page: FoundPage, image: Size, scale: number): Pick<OcrPage, 'picture'> {
   if (!page.askew) return {}
   const isOver = page.turned !== nearestQuarter(page.askew)
   const place = isOver ? combine(halfTurn(page), page.askew) : page.askew
@@ -91,4 +90,26 @@ export function pictureOf(page: FoundPage, image: Size, scale: number): Pick<Ocr
 
 function halfTurn({ width, height }: Size): Placement {
   return { a: -1, b: 0, x: width, y: height }
+}
+
+/** Below this share of sure lines with accents, the receipt is in a language without them. */
+const leastShare = 0.04
+const sure = 0.97
+
+/** Worn print looks accented: where hardly a clear line has accents, unclear ones lose theirs. */
+function withoutStrayAccents<T extends Reading>(texts: T[]): T[] {
+  const clear = texts.filter(({ confidence }) => confidence >= sure)
+  const accented = clear.filter(({ text }) => plain(text) !== text)
+  if (accented.length > leastShare * clear.length) return texts
+  return texts.map((reading) =>
+    reading.confidence >= sure ? reading : { ...reading, text: plain(reading.text) },
+  )
+}
+
+function plain(text: string) {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll('đ', 'd')
+    .replaceAll('ł', 'l')
 }

@@ -5,7 +5,7 @@ import { readImage } from '#runtime/node/read-image.ts'
 import { loadedModels } from '#test/loaded-models.ts'
 import { plainReceipt } from '#test/plain-receipt.ts'
 import type { OcrModels } from './models.ts'
-import { rowBands } from './row-bands.ts'
+import { rowBands } from './stacked-lines.ts'
 
 const prices = ['13.50', '12.85', '17.90']
 

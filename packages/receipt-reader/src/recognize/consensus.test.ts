@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { consensusOf, type Look } from './consensus.ts'
+import { consensusOf, type Look, likelihoodOf } from './consensus.ts'
 import { decodeCtc, textOf } from './ctc.ts'
-import { likelihoodOf } from './likelihood.ts'
 
 const alphabet = ['', 'C', 'A', 'F', 'E', 'L', 'U', 'X', 'K']
 

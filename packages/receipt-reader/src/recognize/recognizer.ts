@@ -11,7 +11,7 @@ const batchWidth = 2560
 const largestBatch = 8
 
 /** What was read, and what it was read from. */
-export type SeenLine = { reading: Reading; look: Look }
+type SeenLine = { reading: Reading; look: Look }
 
 export async function recognize(recognizer: Recognizer, crops: Crop[]): Promise<Reading[]> {
   const lines = await lookAt(recognizer, crops)
@@ -69,4 +69,13 @@ function stacked(crops: Crop[], width: number) {
     }
   }
   return input
+}
+
+/** The letters of one of our recognisers, and how high it wants its lines. */
+export function alphabetOf(file: string): Pick<Recognizer, 'alphabet' | 'style'> {
+  return { alphabet: ['', ...file.split(/\r?\n/), ' '], style: { height: 32 } }
+}
+
+export function meanConfidence(readings: Reading[]): number {
+  return readings.reduce((sum, { confidence }) => sum + confidence, 0) / readings.length
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { decodeImage } from '#runtime/node/decode-image.ts'
+import { decodeImage } from '#runtime/node/read-image.ts'
 import { stubBrowserPictures } from '#test/browser-pictures.ts'
 import { decodePhoto, givesTruePixels } from './decode-photo.ts'
 

@@ -1,8 +1,7 @@
 import { imageRules } from '@quittance/contract/image-rules'
-import { greyOf } from '#image/grey.ts'
 import type { DecodedImage, Raster } from '#image/raster.ts'
 import { resizeRaster } from '#image/resize.ts'
-import { partOfWhole, workingSize } from '#image/working-size.ts'
+import { greyOf, partOfWhole, workingSize } from '#image/working-size.ts'
 
 /** Phones limit how large a canvas may be: a picture is looked at in strips. */
 const stripHeight = 512

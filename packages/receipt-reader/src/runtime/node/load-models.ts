@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Model } from '#model.ts'
 import type { OcrModels } from '#ocr/models.ts'
-import { alphabetOf } from '#recognize/alphabet.ts'
-import type { Recognizer } from '#recognize/recognizer.ts'
+import { alphabetOf, type Recognizer } from '#recognize/recognizer.ts'
 import { loadModel, ownModel } from './onnx.ts'
 
 /** Loads our own models; nothing is downloaded. */

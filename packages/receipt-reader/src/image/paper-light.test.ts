@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eraseShowThrough, withoutShowThrough } from './show-through.ts'
+import { eraseShowThrough, withoutShowThrough } from './paper-light.ts'
 
 test('print of the other side that shines through is left out', () => {
   const inks = [0.6, 0.1, 0.55, 0.09, 0.5]
