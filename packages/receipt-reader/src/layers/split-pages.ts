@@ -1,17 +1,19 @@
+import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import { withoutAccents } from '#lexicon/fold.ts'
+import { listOf } from '#lexicon/language.ts'
+import { wordsOfAll } from '#lexicon/lexicon.ts'
 import { isSimilar } from '#lexicon/similar.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReceiptReading } from '#receipt-reading.ts'
 import { hasPrice, type Row } from '#rows/row.ts'
 import { rowsOf } from '#rows/rows.ts'
-import { hasOtherDays, hasOtherNumbers, hasSameNumber, headOf } from './page-heads.ts'
-import { isCarriedOver, isLater } from './page-signs.ts'
+import { carryRows } from '#tags/carried-sums.ts'
 
 type Read = Pick<ReceiptReading, 'vendor' | 'amount' | 'date'>
 type Page = Omit<Read, 'amount'> & { rows: Row[]; minor: number | undefined }
 type Verdict = 'same' | 'doubt' | 'other'
 
-export type Parts = {
+type Parts = {
   /** Which pages, counted from 1, belong together. */
   groups: [first: number, last: number][]
   /** Pages were kept together that may be receipts of their own. */
@@ -96,4 +98,104 @@ function isSameName(one: string, other: string) {
   )
   if (a === '' || b === '') return false
   return isSimilar(a!, b!) || a!.includes(b!) || b!.includes(a!)
+}
+
+/** What a page tells of itself above its first price: its texts, days, and rows with a number. */
+type Head = {
+  texts: string[]
+  days: Set<string>
+  /** The digits of a row by its look, and which of these rows have a day in them. */
+  numbers: Map<string, string>
+  dated: Set<string>
+}
+
+const leastDigits = 3
+/** A number that no two vendors have in common. */
+const ownDigits = 4
+
+function headOf(rows: Row[]): Head {
+  const first = rows.findIndex(hasPrice)
+  const above = rows.slice(0, first === -1 ? rows.length : first)
+  const labels = above.map(({ label }) => label)
+  return {
+    texts: [...labels, ...above.flatMap(({ boxes }) => boxes.map(({ text }) => text))],
+    days: new Set(labels.flatMap((label) => printedDaysIn(label).map(dayOf))),
+    numbers: new Map(labels.filter(hasNumber).map((label) => [lookOf(label), digitsIn(label)])),
+    dated: new Set(labels.filter((label) => printedDaysIn(label).length > 0).map(lookOf)),
+  }
+}
+
+function lookOf(label: string) {
+  return label.replaceAll(/\d+/g, '0')
+}
+
+/** The same words beside other numbers: a day, an hour, a receipt number. One digit may be misread. */
+function hasOtherNumbers(one: Head, other: Head): boolean {
+  const changed = [...one.numbers].flatMap(([look, digits]) => {
+    const there = other.numbers.get(look)
+    return there === undefined || there === digits ? [] : [[digits, there] as const]
+  })
+  return changed.length > 1 || changed.some(([a, b]) => differingDigits(a, b) > 1)
+}
+
+function hasOtherDays(one: Head, other: Head): boolean {
+  return (
+    one.days.size > 0 && other.days.size > 0 && ![...one.days].some((day) => other.days.has(day))
+  )
+}
+
+/** Pages of one bill say its number again; a day is shared by all receipts of that day. */
+function hasSameNumber(one: Head, other: Head): boolean {
+  return [...one.numbers].some(
+    ([look, digits]) =>
+      digits.length >= ownDigits && other.numbers.get(look) === digits && !one.dated.has(look),
+  )
+}
+
+function hasNumber(label: string) {
+  const isTold = /\p{L}{2}/u.test(label) || printedDaysIn(label).length > 0
+  return isTold && digitsIn(label).length >= leastDigits && pageNumberIn(label) === undefined
+}
+
+function digitsIn(label: string) {
+  return label.replaceAll(/\D/g, '')
+}
+
+function differingDigits(one: string, other: string) {
+  if (one.length !== other.length) return Number.POSITIVE_INFINITY
+  return Array.from(one).filter((digit, at) => digit !== other[at]).length
+}
+
+function dayOf({ year, month, day }: { year: number; month: number; day: number }) {
+  return `${year}-${month}-${day}`
+}
+
+const pageWords = listOf(wordsOfAll(({ phrases }) => phrases.page)).map(plain)
+const pageNumber = new RegExp(
+  `(?:^|[^\\p{L}])(?:${pageWords.join('|')})\\W{0,3}(\\d{1,2})(?!\\d)`,
+  'u',
+)
+const asianNumber = /第?(\d{1,2})[頁页ペ]/u
+/** "2/3" alone in a corner. */
+const bareNumber = /^\W*(\d)\s?\/\s?(\d)\W*$/
+
+/** The number that a text gives its page. */
+function pageNumberIn(text: string): number | undefined {
+  const found = pageNumber.exec(plain(text)) ?? asianNumber.exec(text) ?? bareNumber.exec(text)
+  return found ? Number(found[1]) : undefined
+}
+
+/** Says that it is the second page, or a later one. */
+function isLater(rows: Row[]): boolean {
+  return rows.some(({ boxes }) => boxes.some(({ text }) => (pageNumberIn(text) ?? 0) > 1))
+}
+
+/** The sum is carried over from one page to the other. */
+function isCarriedOver(from: Row[], to: Row[]): boolean {
+  const last = from.findLast(hasPrice)
+  return carryRows(to).length > 0 || (last !== undefined && carryRows(from).includes(last))
+}
+
+function plain(text: string) {
+  return withoutAccents(text).toUpperCase()
 }
