@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { answerFields } from './answer-schema.ts'
-import { parseAnswer, unusableFields } from './parse-answer.ts'
-import { parseMoney, parseQuantity, parseText } from './parse-values.ts'
+import {
+  parseAnswer,
+  parseMoney,
+  parseQuantity,
+  parseText,
+  unusableFields,
+} from './parse-answer.ts'
 
 const empty = Object.fromEntries(
   answerFields.map((field) => [field, field === 'items' ? [] : null]),

@@ -4,7 +4,7 @@ import type { EnclosureType } from '@quittance/contract/document-rules'
 import sharp from 'sharp'
 import { DocumentRefusedError, type OpenedPage } from '#document.ts'
 import { documentLimits } from './document-limits.ts'
-import { enclosureType } from './enclosure-type.ts'
+import { kindOfBytes } from './kind-of-bytes.ts'
 import { refuseByNames } from './names-in-pdf.ts'
 import { drawPdf, type PagePicture, writePicture } from './page-pictures.ts'
 import { pagesOfPdf, withPdf } from './pdf.ts'
@@ -12,7 +12,7 @@ import type { Attachment } from './pdf-attachments.ts'
 import { scaledSize, scaleWithin } from './picture-size.ts'
 
 /** What is enclosed with an e-invoice, BG-24 of EN 16931, with its pages where it can be shown. */
-export type Enclosure = Attachment & { type: EnclosureType; pages: OpenedPage[] }
+type Enclosure = Attachment & { type: EnclosureType; pages: OpenedPage[] }
 
 /** An enclosure as a file, and its pages among those of the document; null where it has none. */
 export type EnclosureFile = {
@@ -133,4 +133,44 @@ async function unlessDamaged<Result>(work: Promise<Result>): Promise<Result> {
   } catch {
     throw new DocumentRefusedError('damaged')
   }
+}
+
+const openSpreadsheet = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet'
+/** Where the first file's name stands in a zip. */
+const placeOfName = 30
+
+/** One of the types that EN 16931 allows for BG-24, or XML; told by its bytes. Null for all else. */
+function enclosureType({ name, bytes }: Attachment): EnclosureType | null {
+  switch (kindOfBytes(bytes)) {
+    case 'pdf':
+      return 'pdf'
+    case 'xml':
+      return 'xml'
+    case 'image':
+      return pictureType(bytes)
+    case 'zip':
+    case 'other':
+      return packedTableType(bytes) ?? (isCsv(name, bytes) ? 'csv' : null)
+    default:
+      return null
+  }
+}
+
+function pictureType([first]: Uint8Array) {
+  if (first === 0x89) return 'png'
+  return first === 0xff ? 'jpeg' : null
+}
+
+function packedTableType(bytes: Uint8Array): EnclosureType | null {
+  const content = Buffer.from(bytes).toString('latin1')
+  if (!content.startsWith('PK')) return null
+  if (content.startsWith(openSpreadsheet, placeOfName)) return 'ods'
+  // With a program in it, it is another type.
+  return content.includes('xl/workbook.xml') && !content.includes('vbaProject') ? 'xlsx' : null
+}
+
+/** Whether the bytes are text in any encoding: no control characters except tabs and line ends. */
+function isCsv(name: string, bytes: Uint8Array) {
+  const isText = (byte: number) => byte > 31 || byte === 9 || byte === 10 || byte === 13
+  return name.toLowerCase().endsWith('.csv') && bytes.every(isText)
 }

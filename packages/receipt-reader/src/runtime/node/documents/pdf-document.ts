@@ -1,5 +1,6 @@
 import { DocumentRefusedError, type EInvoice, type OpenedDocument } from '#document.ts'
-import { readInvoice } from '#einvoice/einvoice.ts'
+import { enclosedFilesIn, readInvoice } from '#einvoice/einvoice.ts'
+import { documentLimits } from './document-limits.ts'
 import {
   drawEnclosures,
   type EnclosureFile,
@@ -11,7 +12,7 @@ import { refuseByNames } from './names-in-pdf.ts'
 import { drawPdf, type PagePicture } from './page-pictures.ts'
 import { pagesOfPdf, withPdf } from './pdf.ts'
 import { type Attachment, attachmentsIn } from './pdf-attachments.ts'
-import { attachmentsInXml } from './xml-attachments.ts'
+import { shownName } from './shown-name.ts'
 
 /** What the standards call the invoice; any other name may be one by its content. */
 const invoiceNames = ['factur-x.xml', 'zugferd-invoice.xml', 'xrechnung.xml']
@@ -110,4 +111,22 @@ function othersOf(
     ...attachments.filter((attachment) => attachment !== found?.attachment),
     ...(invoice ? attachmentsInXml(invoice) : []),
   ]
+}
+
+/** The files inside an e-invoice that can be read; one that is damaged or beyond the limits is empty. */
+function attachmentsInXml(invoice: Uint8Array): Attachment[] {
+  let left = documentLimits.attachedBytes
+  return enclosedFilesIn(invoice).map(({ name, base64 = '' }, index) => {
+    const bytes = index < documentLimits.attachments ? unpack(base64, left) : new Uint8Array()
+    left -= bytes.length
+    return { name: shownName(name), bytes }
+  })
+}
+
+/** Only what packs to the same text again: Node passes over what is not base64. */
+function unpack(base64: string, most: number): Uint8Array {
+  const packed = base64.replaceAll(/\s+/g, '')
+  const bytes = Buffer.from(packed, 'base64')
+  const isWhole = bytes.length <= most && bytes.toString('base64') === packed
+  return isWhole ? bytes : new Uint8Array()
 }
