@@ -4,7 +4,7 @@ import { Client } from 'pg'
 
 export type OnServer = { id: number; key: string; clientId: string; number: number }
 
-/** Receipts in the database, by the hash of the photo, or by the vendor if there is none. */
+/** Receipts in the database, by the hash of the photo, otherwise by vendor. */
 export function onServer(dataDir: string): Promise<OnServer[]> {
   return query<OnServer>(
     dataDir,

@@ -15,7 +15,7 @@ const pull = 8
 /** What was found on a receipt, and the weights to choose by. */
 export type ToJudge = LabelledPage & { found: Findings; learned: FieldWeights }
 
-/** How sure to be of a value with given signals, fitted on what was chosen on these receipts, right or wrong. */
+/** Fits a calibration: confidence from signals, by which chosen values were right. */
 export function calibrate(receipts: ToJudge[]): Calibration {
   const values = receipts.flatMap(judgedIn)
   const fit = (field: 'date' | 'amount') =>

@@ -5,7 +5,7 @@ export type Cost = { seconds: number; cpuSeconds: number }
 
 const ticksPerSecond = 100
 
-/** Runs and measures; the reader works in child processes, which Linux tells about in /proc. */
+/** Runs and measures; the reader works in child processes, measured through /proc. */
 export async function costOf<T>(run: () => Promise<T>): Promise<{ result: T; cost: Cost }> {
   const cpu = cpuSeconds()
   const start = performance.now()

@@ -12,7 +12,7 @@ import { photograph } from '@quittance/test-support/receipts/photograph'
 export type Way = 'text' | 'scan'
 
 const dpi = 200
-/** The sheet lies a little askew on the glass, each in its own way. */
+/** Pages are slightly skewed on the scanner, alternating direction. */
 const scanned = { grain: 8, quality: 60, wood: 0 }
 const askew = 2
 

@@ -22,7 +22,7 @@ export function accuracyOfDocuments(all: DocumentScores[]): string {
   return table(['documents', 'n', ...names.map((name) => `${name} %`)], rows)
 }
 
-/** Seconds of reads: the documents' texts looked at and read, photos prepared and read, in turn. */
+/** Seconds per read, alternating: documents opened and read, photos prepared and read. */
 export function speedOfDocuments(documents: number[], photos: number[]): string {
   const [ours, theirs] = [quantile(documents, 0.5), quantile(photos, 0.5)]
   const ratio = ours / theirs

@@ -26,7 +26,7 @@ import { keepForPage } from './page-parts.ts'
 import { fields, inReading } from './score.ts'
 import { spread } from './spread.ts'
 
-/** It is not time that is measured where scans are read. */
+/** Scans measure accuracy, not time. */
 const patience = { timeLimitMs: 300_000 }
 const timedEach = 25
 const warmUps = 100
@@ -71,7 +71,7 @@ async function scoresOf(documents: LabelledDocument[], half: Half, way: Way, too
   for (const document of documents) {
     const reading = await readingOf(await pagesOf(document, way, tools), tools)
     const score = scoreDocument(reading, document.label)
-    // To see what fails among the held-out ones is to begin to tune on them.
+    // Never print failures of held-out documents: that would invite tuning on them.
     if (half === 'tuned')
       for (const miss of missesOf(document, way, reading, score)) console.info(miss)
     scores.push(score)

@@ -17,13 +17,13 @@ export function markedValues({
     const name = inReading(field)
     const isRight = score[field]
     if (isRight === undefined) return []
-    // What is empty cannot be taken for right by mistake.
+    // An empty value cannot be mistaken for a right one.
     const isMarked = !reading[name] ? !isRight : reading.confidence[name] < doubtThreshold[name]
     return [{ field, isRight, isMarked }]
   })
 }
 
-/** Wrong, and nothing tells so. */
+/** Wrong and not marked. */
 export function isSilent({ isRight, isMarked }: MarkedValue): boolean {
   return !isRight && !isMarked
 }

@@ -11,7 +11,7 @@ const calibrationFile = join(
   '../../packages/receipt-reader/src/confidence/calibration.ts',
 )
 
-/** Fits how sure the reader is of its values, prints what is marked on sets left out, and writes the weights. */
+/** Fits the confidence weights, prints what is marked on left-out sets, and writes the weights. */
 export async function run(args: string[]) {
   const { receipts, choosers } = await labelledPages('reader-doubts', args)
   const { unseen, calibration } = await leaveSetsOut(receipts, choosers)

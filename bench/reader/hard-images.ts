@@ -15,7 +15,7 @@ const fields = ['vendor', 'date', 'amount', 'price'] as const
 
 type Outcome = { how: string; answers: Answer[]; seconds: number }
 
-/** How well drawn receipts are read under each circumstance; the photos can be kept to look at. */
+/** Accuracy on drawn receipts under each condition; optionally saves the photos. */
 export async function run(args: string[]) {
   const { values } = parseArgs({
     args,

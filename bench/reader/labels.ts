@@ -20,7 +20,7 @@ export type Label = {
   items?: LabelledItem[]
 }
 
-/** What is right, wherever the receipt came from. */
+/** The expected values. */
 export type Truth = Pick<
   Label,
   'vendor' | 'vendors' | 'date' | 'dates' | 'total' | 'totals' | 'currency'
@@ -29,7 +29,7 @@ export type Truth = Pick<
 /** A receipt with its truth; `half` is 0 for the receipts that may be tuned on, 1 for the others. */
 export type LabelledReceipt = { set: string; half: 0 | 1; imagePath: string; label: Label }
 
-/** Every name that counts as right; none where the label does not tell. */
+/** Every name that counts as right; empty if not labelled. */
 export function namesOf({ vendor, vendors }: Truth): string[] {
   return vendors ?? (vendor ? [vendor] : [])
 }

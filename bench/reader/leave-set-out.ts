@@ -20,7 +20,7 @@ export type Unseen = {
 
 export type LeftOut = {
   unseen: Unseen[]
-  /** How sure to be, fitted on all that may be trained on. */
+  /** The calibration fitted on all training sets. */
   calibration: Calibration
   /** Whether also the choosers saw none of the set that they judge. */
   isWhole: boolean

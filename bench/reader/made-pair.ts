@@ -3,7 +3,7 @@ import type { Pair, ScoredPair } from './pairs.ts'
 const values = { vendor: 'Backhaus', date: '2026-03-01', amount: '4.20', currency: 'EUR' }
 const score = { vendor: true, date: true, total: true, currency: true }
 
-/** A pair for tests, read alike by both unless told. */
+/** A pair for tests, read alike by both by default. */
 export function madePair({
   tab,
   server,

@@ -1,7 +1,7 @@
 import type { Pair } from './pairs.ts'
 import type { TabMemory } from './tab-reader.ts'
 
-/** What a tab held on to after so many reads, and how much of that the nets hold. */
+/** Memory of a tab after a number of reads, and the nets' share of it. */
 export type Settled = { reads: number; settled: number; nets: number }
 
 /** Megabytes at the worst moment of any tab: of its reader, and of its whole process. */

@@ -63,7 +63,7 @@ function worseSets(pairs: ScoredPair[]) {
   )
 }
 
-/** By the clock, and by the processor: on a busy machine the clock favours whoever is let through first. */
+/** By wall and processor time: on a busy machine wall time depends on scheduling. */
 function tooSlow(pairs: ScoredPair[]) {
   return (['seconds', 'cpuSeconds'] as const).flatMap((measure) => {
     const [here, there] = (['tab', 'server'] as const).map((side) =>

@@ -15,7 +15,7 @@ const lineHeight = 48
 const mean = [0.485, 0.456, 0.406]
 const deviation = [0.229, 0.224, 0.225]
 
-/** The published models as they come: one thread, every line by itself, no second look at anything. */
+/** The published models unchanged: one thread, line by line, one pass. */
 export async function createPlainPipeline() {
   const [detector, recognizer, dictionary] = await Promise.all([
     load('ch_PP-OCRv4_det_infer.onnx'),

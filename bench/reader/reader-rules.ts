@@ -20,7 +20,7 @@ import { trainedOn } from './set-choosers.ts'
 const usage =
   "reader-rules <photos> <documents> [--only <part of a rule's name>] [--limit <photos of each set>]"
 
-/** What each feature, source and pass of the reader is worth: the right values that are lost without it. */
+/** Measures the value of each feature, source and pass: the right values lost without it. */
 export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
     args,

@@ -54,7 +54,7 @@ function send(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended; whoever waits for it is told by the browser.
+    // It has ended; the browser rejects pending calls.
   }
 }
 

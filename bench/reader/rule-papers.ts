@@ -16,7 +16,7 @@ import { type LabelledReceipt, labelledReceipts } from './labels.ts'
 import { type Score, scoreOf, type Values } from './score.ts'
 import { spread } from './spread.ts'
 
-/** A receipt or a document whose text was recognised, and what is right. */
+/** A receipt or document with recognised text and its expected values. */
 export type Paper = {
   set: string
   page: OcrPage
@@ -26,9 +26,9 @@ export type Paper = {
 }
 
 const cache = resolve(import.meta.dirname, '../../.cache/bench/pages')
-/** Pages are recognised once, however long it takes. */
+/** Recognition runs once, so a long time limit is fine. */
 const patience = { timeLimitMs: 300_000 }
-/** Documents whose pages are read; the others bring what they say as XML. */
+/** Documents whose pages are read; the others contain XML. */
 const readKinds = ['pdf-text', 'pdf-scan', 'pdf-page-visualised']
 
 /** Photos by set, real documents and held-out ones, each recognised once and kept on disk. */

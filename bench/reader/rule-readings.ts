@@ -40,7 +40,7 @@ export function scoreOn({ page, weights, score }: Weighed, found: Findings): Sco
   return score(chosenFrom(found, page, weights))
 }
 
-/** What is right of each paper without some rules; as it was where they have no say. */
+/** Scores without some rules; unchanged for papers that they do not apply to. */
 export async function scoresWithout(
   off: Rule[],
   papers: ReadPaper[],
@@ -60,7 +60,7 @@ export async function scoresWithout(
   }
 }
 
-/** Reads no more of it again than the rules have a say in. */
+/** Recomputes only what the rules affect. */
 async function scoreAgain(off: Rule[], paper: ReadPaper, chooser: Model) {
   if (off.some(({ stage }) => stage === 'rows')) {
     return scoreOn(paper, findingsOf(paper, await tagsOf(chooser, paper)))
@@ -80,7 +80,7 @@ function foundAgain(off: Rule[], paper: ReadPaper): Findings {
   return withLearned({ ...found, vendors: sellerCandidates(tagged, page) }, learned)
 }
 
-/** All that a reading is made of, as far as it is scored. */
+/** The scored values of a reading. */
 export function chosenOn(found: Findings, weights: FieldWeights) {
   return [
     choose(found.vendors, weights.vendor)?.candidate.name,

@@ -3,13 +3,13 @@ import type { Rule } from './rules.ts'
 import { type Field, type MainField, type Score } from './score.ts'
 import { table } from './tables.ts'
 
-/** Values, by set, that only a rule gets right, and values that it gets wrong. */
+/** By set: values lost without a rule, and values gained. */
 type Change = { lost: number; gained: number }
 export type Changes = Map<string, Record<MainField, Change>>
 export type Worth = { name: string; off: Rule[]; worth: Changes }
 
 const fields = ['vendor', 'date', 'total'] as const
-/** Drawn by us, and no measure of real papers. */
+/** Drawn by us: no evidence about real papers. */
 const drawn = 'held-out'
 
 export function worthOf(papers: ReadPaper[], without: Score[]): Changes {
@@ -25,7 +25,7 @@ export function worthOf(papers: ReadPaper[], without: Score[]): Changes {
   )
 }
 
-/** No right value is lost without it, on none of the papers or on none of the real ones. */
+/** No right value is lost without it, on any paper or on any real one. */
 export function isWorthNothing(worth: Changes, { isRealOnly = false } = {}): boolean {
   return [...worth].every(
     ([set, changes]) =>
@@ -91,7 +91,7 @@ export function worthTable(
   return `\n## ${field}\n\n${table(['without', 'kind', ...names], [['nothing: right', '', ...right], ...rows])}`
 }
 
-/** What changed, for the impatient. */
+/** Summary of the changes. */
 export function inShort(worth: Changes): string {
   const all = [...worth].flatMap(([set, changes]) =>
     fields.flatMap((field) => {

@@ -4,7 +4,7 @@ import { sellerSources } from '@quittance/receipt-reader/fields/seller/candidate
 import { linePasses } from '@quittance/receipt-reader/rows/rows'
 import { type Field, mainFields } from './score.ts'
 
-/** How much must be read again without the rule: everything, what was found, or the choice alone. */
+/** What must be recomputed without the rule: everything, the candidates, or the choice. */
 export type Stage = 'rows' | 'found' | 'choice'
 
 /** An entry of the reader's tables: a weight, a source of candidates, a pass that repairs something. */
@@ -14,7 +14,7 @@ export type Rule = {
   /** The table, and the entry in it. */
   name: string
   stage: Stage
-  /** It says something about documents only. */
+  /** Applies to documents only. */
   isOfDocuments: boolean
   off(): void
   on(): void

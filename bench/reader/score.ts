@@ -14,7 +14,7 @@ export type MainField = (typeof mainFields)[number]
 
 export type Values = { vendor: string; date: string; amount: string; currency: string | null }
 
-/** Whether each field is right; undefined where the label does not tell. */
+/** Whether each field is right; undefined if it is not labelled. */
 export type Score = Record<Field, boolean | undefined>
 
 /** What a reading calls the field. */

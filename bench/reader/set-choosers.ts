@@ -19,7 +19,7 @@ export type UnseenFindings = (receipt: LabelledPage) => Promise<Findings>
 
 /**
  * The models that training/chooser wrote, one without each set. Where there is none, the shipped one judges the set
- * that it knows: `isWhole` tells.
+ * that it was trained on, and `isWhole` is false.
  */
 export async function setChoosers(folder: string | undefined) {
   const shipped = await loadChooser()

@@ -79,7 +79,7 @@ export async function openTabReader(url: string) {
     async read(imagePath: string, slowedBy = 1) {
       photo = imagePath
       const before = renderers.cpuSeconds()
-      // The system tells of a peak, but forgets it where it takes pages back by itself.
+      // The system reports a peak, but resets it when it reclaims pages.
       const watch = setInterval(lookAtPeak, 50)
       const { output, netBytes, ...read } = await renderers
         .slowed(slowedBy, () => page.evaluate(readInPage, '/bench-photo'))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 export const foldCount = 5
 
-/** Receipts of one vendor fall into one fold, whatever the spelling of its label. */
+/** Receipts of one vendor go into one fold, even if their labels are spelled differently. */
 export function foldOf(vendor: string): number {
   return Number.parseInt(vendorKey(vendor).slice(0, 8), 16) % foldCount
 }

@@ -8,7 +8,7 @@ import type { Box } from '#page/boxes.ts'
 import type { TextBox } from '#page/text-box.ts'
 import type { ReadField, ReceiptReading } from './receipt-reading.ts'
 
-/** Texts in pixels of the picture as it is drawn; null where there is none to be trusted. */
+/** Texts in pixels of the drawn picture; null if the embedded text cannot be trusted. */
 export type OpenedPage = { width: number; height: number; texts: TextBox[] | null }
 
 export type OpenedDocument = {
@@ -16,7 +16,7 @@ export type OpenedDocument = {
   pages: OpenedPage[]
   invoice: EInvoice | null
   isInvoiceBroken: boolean
-  /** What came with the e-invoice: so many pages, the last ones, are shown of it. */
+  /** Attachments of the e-invoice: this many of the last pages show them. */
   enclosed?: { pages: number; isSomeLeftOut: boolean }
 }
 

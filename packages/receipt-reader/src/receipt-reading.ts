@@ -11,7 +11,7 @@ export type ReceiptReading = Pick<
   ReadField | 'printedCurrency' | 'tax' | 'paper'
 > & {
   confidence: Record<ReadField, number>
-  /** Where each value stands, in pixels of the upright image; absent when nobody knows. */
+  /** Where each value was found, in pixels of the upright image; absent if unknown. */
   evidence: Partial<Record<ReadField, Box>>
   /** Size of the upright image that the evidence is measured in. */
   image?: { width: number; height: number }
@@ -33,14 +33,14 @@ export type ReadingContext = {
 
 type Trip = { currency: Currency; startDate: CalendarDate; endDate: CalendarDate | null }
 
-/** What a trip tells about its receipts. */
+/** What is known about a receipt from its trip. */
 export function contextOfTrip(trip: Trip | undefined): ReadingContext {
   if (!trip) return {}
   const { currency, startDate, endDate } = trip
   return { tripCurrency: currency, tripStart: startDate, ...(endDate && { tripEnd: endDate }) }
 }
 
-/** A reading as the app's calls and forms know it, whoever read it. */
+/** A reading as the API and the forms use it. */
 export function toExtracted(reading: ReceiptReading): ExtractedReceipt {
   return { ...reading, image: reading.image ?? null }
 }

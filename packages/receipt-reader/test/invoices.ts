@@ -1,4 +1,4 @@
-/** A bill as its seller's program knows it, of which e-invoices are written here; money as decimal text. */
+/** An invoice's data, from which tests write e-invoices; money as decimal text. */
 export type Bill = {
   typeCode: string
   number: string

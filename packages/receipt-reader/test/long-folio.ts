@@ -16,7 +16,7 @@ function drawRow(page: PdfPage, y: number, { day, name, amount }: Row) {
   page.text(amount, columns.amount, y, { width: 60, align: 'right' })
 }
 
-/** A hotel's bill of 129,00 a night, over pages of which each but the last carries its sum forward. */
+/** A hotel bill of 129,00 a night over several pages; each but the last carries its sum forward. */
 export function drawLongFolio(page: PdfPage, pages = 3): void {
   const nights = 4
   let sum = 0

@@ -18,7 +18,7 @@ const watch = `
 export type ChildWatch = {
   /** Forgets the peak so far; the child may be another one since. */
   begin(): void
-  /** The most megabytes that it held since then; 0 where the system does not tell. */
+  /** Peak megabytes since then; 0 if the system does not report it. */
   peak(): number
   close(): Promise<number>
 }

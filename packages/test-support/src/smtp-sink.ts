@@ -26,7 +26,7 @@ export async function startSmtpSink() {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Nobody answers for loopback, and where no name server is to be reached that takes long.
+    // Loopback has no reverse name, and without a name server the lookup is slow.
     disableReverseLookup: true,
     logger: false,
     onRcptTo({ address }, _session, done) {

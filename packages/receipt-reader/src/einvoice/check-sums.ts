@@ -6,7 +6,7 @@ type Disagreement = EInvoice['disagreements'][number]
 
 /** Their smallest coin is a whole one, and so is what rounding makes of it. */
 const withoutDecimals = ['CLP', 'HUF', 'IDR', 'ISK', 'JPY', 'KRW', 'VND']
-/** Where the lines are not told, as many may have been rounded one by one. */
+/** Without lines, assume this many were rounded individually. */
 const untoldLines = 100
 
 /** Which sums of an invoice do not add up, a smallest coin allowed for each part of a sum. */
@@ -45,7 +45,7 @@ function doTaxesDisagree({ sums, taxLines, lines }: InvoiceParts, coin: number) 
   )
 }
 
-/** MINIMUM has no place to tell what was paid before. */
+/** MINIMUM has no field for prepaid amounts. */
 function doesDueDisagree({ guideline, sums }: InvoiceParts, coin: number) {
   const { gross, rounding = 0, prepaid = 0, due } = sums
   if (gross === undefined || profileOf(guideline) === 'minimum') return false
@@ -62,7 +62,7 @@ function sumOf(parts: (number | undefined)[]) {
   return told.length > 0 ? told.reduce((sum, part) => sum + part, 0) : undefined
 }
 
-/** What is not told does not differ. */
+/** A missing value does not differ. */
 function differs(one: number | undefined, other: number | undefined, allowed: number) {
   return one !== undefined && other !== undefined && Math.abs(one - other) > allowed
 }

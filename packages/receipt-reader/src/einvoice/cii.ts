@@ -88,7 +88,7 @@ function taxPart(tax: XmlElement, rate: string, currency: string): TaxPart {
   }
 }
 
-/** Not what only sums up the lines below it, or tells what a line consists of. */
+/** Skips lines that only group the lines below or list a line's parts. */
 function isCounted(line: XmlElement) {
   const reason = textAt(line, 'AssociatedDocumentLineDocument', 'LineStatusReasonCode')
   return reason !== 'GROUP' && reason !== 'INFORMATION'

@@ -7,7 +7,7 @@ import { profileOf } from './profile.ts'
 
 /** Of UNTDID 1001, what gives money back. */
 const creditNotes = new Set('81 83 261 262 296 308 381 396 420 458 502 503 532'.split(' '))
-/** Orders, their changes and the answers to them; an offer, and a pro forma invoice, which nobody is to pay. */
+/** Orders, order changes and responses, offers and pro forma invoices: none is payable. */
 const noInvoice = /^(?:2[23]\d|310|325)$/
 
 /** So many are kept of them; all are added up. */

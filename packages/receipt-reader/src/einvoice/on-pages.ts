@@ -33,7 +33,7 @@ export function evidenceOn(pages: OpenedPage[], invoice: EInvoice, vendor: strin
   )
 }
 
-/** Whether the pages can be read and neither what it cost nor what is to be paid stands on them. */
+/** Whether the pages are readable and show neither the total nor the amount due. */
 export function isUnlike(pages: OpenedPage[], invoice: EInvoice): boolean {
   if (pages.length === 0 || pages.some(({ texts }) => texts === null)) return false
   const { gross, due, currency } = invoice

@@ -2,7 +2,7 @@ import type { EInvoice } from '#document.ts'
 
 type Profile = EInvoice['profile']
 
-/** In this order: the longer names tell the standard that they are made of as well. */
+/** In this order: the longer names contain the name of the standard they extend. */
 const marks: [mark: RegExp, profile: Profile][] = [
   [/^urn:ferd:crossindustrydocument:invoice:1p0/, 'zugferd-1'],
   [/xrechnung/, 'xrechnung'],

@@ -7,7 +7,7 @@ import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
 import { evidenceOn, isUnlike } from './on-pages.ts'
 import { payableOf, turned } from './payable.ts'
 
-/** Below what the form marks as doubtful. */
+/** Below the threshold at which the form marks a value. */
 const doubted = 0.4
 /** Their prices are net, so that they do not add up to the amount. */
 const sureOfItems = 0.6

@@ -2,7 +2,7 @@ import type { InvoiceParts, InvoiceSums, LinePart, TaxPart } from './invoice-par
 import { amountIn, currencyOf, dayOf, numberOf } from './values.ts'
 import { allAt, textAt, type XmlElement } from './xml.ts'
 
-/** The same in an invoice and in a credit note, but for the names of their lines. */
+/** Identical in an invoice and a credit note, except for the names of their lines. */
 const lineNames = {
   Invoice: { line: 'InvoiceLine', quantity: 'InvoicedQuantity' },
   CreditNote: { line: 'CreditNoteLine', quantity: 'CreditedQuantity' },

@@ -15,7 +15,7 @@ import type { Row } from '#rows/row.ts'
 import { type LearnedTags, nothingLearned } from '#tags/row-tags.ts'
 import { printedAmounts, type TaggedRow } from '#tags/tagged-row.ts'
 
-/** All that was found on a page, before anything is chosen. */
+/** All candidates and evidence on a page, before the choice. */
 export type Findings = {
   rows: TaggedRow[]
   currency: CurrencyEvidence
@@ -87,7 +87,7 @@ export function rowsWith(boxes: TextBox[], rows: Row[]): number[] {
     .map(({ index }) => index)
 }
 
-/** Begins here, goes on to the last row, and no further. */
+/** Spans exactly these rows. */
 function chanceOfName([first = 0, ...more]: number[], tags: LearnedTags) {
   const last = more.at(-1) ?? first
   return (

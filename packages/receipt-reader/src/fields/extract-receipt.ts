@@ -33,7 +33,7 @@ type Chosen = {
   currency: CurrencyReading
 }
 
-/** The receipt's fields out of the text of its image; what is not there stays empty. */
+/** Extracts the receipt's fields from recognised text; missing ones stay empty. */
 export async function extractReceipt(
   chooser: Model,
   page: OcrPage,
@@ -41,13 +41,13 @@ export async function extractReceipt(
   today = new Date(),
 ): Promise<ReceiptReading> {
   const rows = rowsOf(page)
-  // It was trained on slips: on a sheet it changes nothing, and takes a third of the time.
+  // The chooser was trained on slips: on full pages it changes nothing and takes a third of the time.
   const learned = isFullPage(page) ? nothingLearned : await learnedTags(chooser, rows)
   const found = findCandidates(page, tagRows(rows, learned, page), context, today)
   return withEvidenceInImage(chosenFrom(withLearned(found, learned), page, fieldWeights), page)
 }
 
-/** The best of what was found, by these weights. */
+/** Chooses the best candidates by these weights. */
 export function chosenFrom(
   found: Findings,
   page: OcrPage,
@@ -103,7 +103,7 @@ export function chosenFrom(
   }
 }
 
-/** Where on the page the chosen stand. */
+/** The boxes of the chosen values. */
 function evidenceOf(
   { vendor, date, total, currency }: Chosen,
   items: Findings['items'],

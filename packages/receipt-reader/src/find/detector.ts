@@ -18,7 +18,7 @@ type Size = { width: number; height: number }
 
 /** More pixels found no more text on real receipts, fewer lost some. */
 export const photoPixels = 900_000
-/** So many are looked at together: a larger picture takes no more memory than a photo. */
+/** Rows per strip: a larger picture takes no more memory than a photo. */
 const pixelsAtOnce = 1_000_000
 /** Small pictures are seen larger: their print is too fine for the detector. */
 const mostEnlarged = 2
@@ -29,7 +29,7 @@ export const unclipRatio = 1.5
 const smallestSide = 3
 const mostBoxes = 600
 
-/** How much each place looks like text, from 0 to 1, in a smaller picture. */
+/** Probability of text at each pixel of a smaller picture. */
 export type TextMap = {
   data: Float32Array
   width: number
@@ -125,7 +125,7 @@ function isOnEnd({ width, height }: TurnedBox) {
   return height > 3 * width
 }
 
-/** Rows of a picture that are looked at together, and which of them count: what lies at a cut is seen whole by another. */
+/** Rows of a picture that are processed together, and which of them count: strips overlap, so text at a cut is whole in another. */
 type Strip = { top: number; bottom: number; from: number; to: number }
 
 /** The detector halves its picture five times. */

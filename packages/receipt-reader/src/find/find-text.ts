@@ -36,7 +36,7 @@ export type FoundPage = {
   askew?: Placement
 }
 
-/** What finds text, and what tells which way up it is. */
+/** The models that find text and its orientation. */
 export type Finders = { detector: Model; own: Recognizer }
 
 /** Where text stands once the image is upright. */

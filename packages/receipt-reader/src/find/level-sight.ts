@@ -18,20 +18,20 @@ import { closerBy, closeUp, turnView, type View, wholeView } from './view.ts'
 /** A view of the picture with its text. */
 type Sight = View & { boxes: TurnedBox[]; map: TextMap }
 
-/** What looks, and how many pixels it is given of a view. */
+/** The detector and the number of pixels it gets of a view. */
 type Eye = { detector: Model; pixels: number }
 
 /** A4 at 170 dots to the inch: with fewer, lines of 7 points are not found. */
 const pagePixels = 3_000_000
 /** Rows up to this tilt are put together as they are. */
 const mostTilt = Math.PI / 12
-/** How much larger the detector must see the text for another look. */
+/** How much larger the text must become for another pass. */
 const worthwhile = 1.8
-/** With fewer texts than this a receipt may have been overlooked in a photo; then this many pixels are looked at. */
+/** With fewer texts than this a receipt may have been missed in a photo; then use this many pixels. */
 const fewest = 4
 const finest = 3_600_000
 
-/** The text of a picture in level rows, perhaps upside down; far or turned text is looked at again. */
+/** The text of a picture in level rows, possibly upside down; small or rotated text gets another pass. */
 export async function levelSight(
   detector: Model,
   picture: DecodedImage,
@@ -84,7 +84,7 @@ function askewBy({ boxes, map }: Sight) {
 
 const sampled = { height: 12 }
 
-/** The share of the paper's light that a text takes away: how deep its print is, in whatever light. */
+/** How dark the print is, relative to the paper around it. */
 export function inkOf(raster: Raster, box: TurnedBox): number {
   const levels = cropText(raster, box, sampled).planes.toSorted()
   const dark = (levels[Math.floor(levels.length * 0.02)] ?? 0) + 1

@@ -3,7 +3,7 @@ import type { Box } from '#page/boxes.ts'
 /** Plain grey bytes: print is read by its light alone. */
 export type Raster = { data: Uint8Array; width: number; height: number }
 
-/** A picture, decoded by whatever can: the core knows pixels only. */
+/** A decoded picture: the core only handles pixels. */
 export type DecodedImage = {
   raster: Raster
   /** Size of the image as its EXIF orientation shows it. */

@@ -2,7 +2,7 @@ import type { Box } from '#page/boxes.ts'
 import { type Placement, placePoint } from '#page/placement.ts'
 import type { Raster } from './raster.ts'
 
-/** Part of a raster as it looks turned: `back` is from the turned one to the raster. Beyond its edges it is black. */
+/** A rotated part of a raster; `back` maps it to the raster. Pixels outside are black. */
 export function turnRaster({ data, width, height }: Raster, back: Placement, part: Box): Raster {
   const turned = new Uint8Array(part.width * part.height)
   let to = 0

@@ -9,10 +9,10 @@ import {
 } from './characters.ts'
 import { markOf } from './letters.ts'
 
-/** Print that nobody can read on paper. */
+/** Too small to read on paper. */
 const leastHeight = 3
 
-/** The texts of a page with their places in its picture, of which `scale` pixels are a point. */
+/** The texts of a page with their boxes in its picture, at `scale` pixels per point. */
 export function boxesOf(characters: Character[], paper: Paper, scale: number): TextBox[] {
   const pieces: Piece[] = []
   const isDouble = createDoubles()

@@ -9,7 +9,7 @@ export type Character = {
   angle: number
   /** Drawn without ink, or white where the paper is white. */
   isHidden: boolean
-  /** The font does not tell which letter it is. */
+  /** The font does not map it to a character. */
   isUnknown: boolean
 }
 

@@ -55,7 +55,7 @@ function asDocument(only: OcrPage): JoinedPages {
   }
 }
 
-/** Terms and conditions, which speak of sums that nobody paid. */
+/** Terms and conditions mention sums that were not paid. */
 function isSmallPrint(page: OcrPage) {
   const rows = rowsOf(page)
   const hasTotal = () => tagRows(rows).some((row) => row.kind === 'total' && hasPrice(row))

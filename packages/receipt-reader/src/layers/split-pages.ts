@@ -61,7 +61,7 @@ function pageOf(page: OcrPage, read: Read | undefined): Page {
   return { rows: rowsOf({ ...page, isOfDocument: true }), vendor, date, minor }
 }
 
-/** Only a page with a sum is a receipt by itself, and not if it says that it goes on. */
+/** Only a page with a total is a separate receipt, unless it says that it continues. */
 function verdictOn(page: Page, open: Page[]): Verdict {
   const last = open.at(-1)!
   const before = open.filter(({ minor }) => minor !== undefined)
@@ -100,11 +100,11 @@ function isSameName(one: string, other: string) {
   return isSimilar(a!, b!) || a!.includes(b!) || b!.includes(a!)
 }
 
-/** What a page tells of itself above its first price: its texts, days, and rows with a number. */
+/** What is printed above a page's first price: texts, dates and rows with a number. */
 type Head = {
   texts: string[]
   days: Set<string>
-  /** The digits of a row by its look, and which of these rows have a day in them. */
+  /** The digits of a row by its pattern, and which of these rows contain a date. */
   numbers: Map<string, string>
   dated: Set<string>
 }

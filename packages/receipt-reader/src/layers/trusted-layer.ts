@@ -23,7 +23,7 @@ export type Layer = {
   pictureShare: number
 }
 
-/** A page's own texts; null where they do not tell what is seen on it, so that its picture must be read. */
+/** A page's embedded texts; null if they do not match what is visible and its picture must be read. */
 export function trustedTexts(layer: Layer, scale: number): TextBox[] | null {
   return isTrusted(layer) ? boxesOf(layer.characters, layer.paper, scale) : null
 }

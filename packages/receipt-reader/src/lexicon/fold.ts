@@ -1,7 +1,7 @@
 import { listOf, type Words } from './language.ts'
 import { memoize } from './memoize.ts'
 
-/** Text made alike for finding words in it: recognisers lose spaces and mistake look-alikes. */
+/** Text normalised for finding words: recognisers lose spaces and confuse similar letters. */
 export type Folded = {
   readonly words: string
   readonly compact: string
@@ -38,7 +38,7 @@ export const fold = memoize((text: string): Folded => {
 const mostWords = 3
 /** Short words must stand alone, longer ones may have lost the spaces around them. */
 const shortWord = 4
-/** So many numbers stand for two letters; what shares one is told apart by its letters. */
+/** The number of hashes for two letters; phrases with the same hash are compared by their letters. */
 const mostPairs = 1024
 
 function runsOf(words: string) {
@@ -76,7 +76,7 @@ const ownLetters: [RegExp, string][] = [
 
 const notAscii = /[^\0-\x7f]/
 
-/** Letters that are no accented ones (Ł, Ø) count as what they look like. */
+/** Letters without a decomposition (Ł, Ø) count as the letter they resemble. */
 export function withoutAccents(text: string): string {
   if (!notAscii.test(text)) return text
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '')
@@ -167,7 +167,7 @@ function eachIn<T>(
   return false
 }
 
-/** Two letters as one number; behind the last there is none. */
+/** The hash of two letters; the last letter has no second one. */
 function pairAt(text: string, at: number) {
   return (text.charCodeAt(at) * 31 + (text.charCodeAt(at + 1) || 0)) % mostPairs
 }

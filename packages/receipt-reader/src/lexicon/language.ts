@@ -1,12 +1,12 @@
 import type { Category } from '@quittance/contract/categories'
 
-/** Words and phrases as receipts print them, parted by commas, in capitals; accents do not matter. */
+/** Words and phrases as receipts print them, separated by commas, in capitals; accents do not matter. */
 export type Words = string
 
-/** What a word tells of the row it stands in. */
+/** What a word says about its row. */
 export const rowWords = [
   'total',
-  /** A total that is the last word: what is to be paid. */
+  /** The final total: the amount due. */
   'strongTotal',
   /** Outdoes a word for change beside it. */
   'plainTotal',
@@ -20,7 +20,7 @@ export const rowWords = [
   'taxTotal',
   /** Begins a table of taxes. */
   'taxTable',
-  /** Has the word for tax in it and is none: the tax number, "tax invoice". */
+  /** Contains the word for tax without being a tax: the tax number, "tax invoice". */
   'noTax',
   'tip',
   'rounding',
@@ -31,7 +31,7 @@ export const rowWords = [
   'change',
   /** A sum that may have something taken off below it. */
   'sum',
-  /** What is to be paid after that. */
+  /** The amount due after that. */
   'payable',
   /** Above the subtotal a line of the bill like any other. */
   'fee',
@@ -42,7 +42,7 @@ export const rowWords = [
 
 export type RowWord = (typeof rowWords)[number]
 
-/** What a word tells of a line in the heading or at the foot. */
+/** What a word says about a line in the heading or footer. */
 export const headingWords = [
   'address',
   'contact',
@@ -60,9 +60,9 @@ export const headingWords = [
 
 export type HeadingWord = (typeof headingWords)[number]
 
-/** What a word tells where the reader looks for just this. */
+/** Words for specific searches. */
 export type PhraseWord =
-  /** Of a tip that nobody has paid yet. */
+  /** For a suggested tip. */
   | 'proposedTip'
   /** Money was given back. */
   | 'refund'
@@ -75,7 +75,7 @@ export type PhraseWord =
   | 'service'
   /** Stamped on the paper, or printed across it. */
   | 'stamp'
-  /** Said to a customer; nobody is named so. */
+  /** Addresses the customer; never part of a name. */
   | 'spoken'
   /** Beside a kind of shop, and no name either. */
   | 'besideTrade'
@@ -88,13 +88,13 @@ export type PhraseWord =
   /** Before a page's number. */
   | 'page'
 
-/** What a word tells on a sheet of paper that is no till's slip. */
+/** What a word says on a full page, as opposed to a till receipt. */
 export type DocumentWord =
   /** What such papers are called; longer words may end with it. */
   | 'paperName'
-  /** Before or above the name of whoever sells. */
+  /** Before or above the seller's name. */
   | 'sender'
-  /** Before or above the name of whoever pays or travels. */
+  /** Before or above the name of the buyer or traveller. */
   | 'recipient'
   /** Before a person's name. */
   | 'person'
@@ -104,13 +104,13 @@ export type DocumentWord =
   | 'boughtDate'
   /** Beside the day on which a card or an account was charged; on bills with a day of their own that is another. */
   | 'chargedDate'
-  /** Begins what tells of a part that was paid before. */
+  /** Begins a line about a part that was paid before. */
   | 'deposit'
   /** Before the older bill that this one stands for. */
   | 'replaces'
   /** Beside the day on which this copy was printed. */
   | 'printedDate'
-  /** Beside a day that is none of these: a journey, an arrival, when it is due. */
+  /** Beside any other date: a journey, an arrival, the due date. */
   | 'useDate'
   /** Beside the day on which a stay or a hire ends: bills without a day of their own are of that day. */
   | 'endDate'
@@ -125,9 +125,9 @@ export type DocumentWord =
   /** Above the names of seller and buyer where one stands beside the other; alone they mean too much else. */
   | 'from'
   | 'to'
-  /** Between a name and the firm behind it, in whatever words: "Heron is the travel brand of Fenland Ltd". */
+  /** Between a name and the firm behind it: "Heron is the travel brand of Fenland Ltd". */
   | 'brand'
-  /** Above or before whoever paid; longer texts that begin so are titles: "Reçu de course". */
+  /** Above or before the payer; longer texts that begin with it are titles: "Reçu de course". */
   | 'payer'
   /** Above or before the place where something was done or brought. */
   | 'venue'
@@ -143,11 +143,11 @@ export type DocumentWord =
   | 'partOf'
   /** Before names that stand there beside the seller's: who carries, runs or holds what is sold, whose account it is. */
   | 'takesPart'
-  /** In words of thanks, before the name of whom the customer went to. */
+  /** In a closing phrase, before the seller's name. */
   | 'thanked'
-  /** After the name of whoever sells, where it writes of itself: "Heron thanks you". */
+  /** In a closing phrase, after the seller's name: "Heron thanks you". */
   | 'speaks'
-  /** Before the word for the paper, said to whoever gets it. */
+  /** Before the word for the document, addressed to the recipient. */
   | 'yours'
   /** Between a firm and the name under which it sells. */
   | 'knownAs'
@@ -193,7 +193,7 @@ export type Language = {
   }
   /** What letters, folios and tickets print; whole words, at most three in a row. */
   documents: Record<DocumentWord, Words>
-  /** What the till tells the kitchen about a dish. */
+  /** Notes for the kitchen about a dish. */
   kitchen: { first: Words; anywhere: Words }
   /** What only restaurants print beside the goods. */
   tableService: Words

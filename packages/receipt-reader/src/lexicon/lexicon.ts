@@ -53,7 +53,7 @@ const headingIndex = phraseIndex(
 /** Each line is asked about many times, for one kind of word after the other. */
 const known = new WeakMap<Folded, ReadonlySet<HeadingWord>>()
 
-/** What the words of a line in the heading tell of it. */
+/** The meanings of the words in a heading line. */
 export function headingWordsIn(folded: Folded): ReadonlySet<HeadingWord> {
   const before = known.get(folded)
   if (before) return before

@@ -1,7 +1,7 @@
 /** Twice that: more than the texts of a long document, which are asked about from the first to the last again and again. */
 const most = 2048
 
-/** The same answers, but a text of which one was given is not looked at again: each is asked about from many sides. */
+/** Memoises a function of a text: many rules ask about the same texts. */
 export function memoize<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
   let recent = new Map<string, Answer>()
   let older = new Map<string, Answer>()

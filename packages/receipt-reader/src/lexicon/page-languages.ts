@@ -2,7 +2,7 @@ import { type Folded, fold, phraseIndex } from './fold.ts'
 import { headingWords, type Language, listOf, rowWords } from './language.ts'
 import { languages } from './languages.ts'
 
-/** A phrase and how many languages print it: the fewer, the more it tells. */
+/** A phrase and the number of languages that use it: the fewer, the stronger the evidence. */
 type Evidence = { of: Language[] }
 
 /** Words for it that only it has, or twice as many that it shares with another. */

@@ -60,7 +60,7 @@ function phraseSet(words: Words) {
   return new Set(listOf(words).map((phrase) => wordsIn(phrase).join('')))
 }
 
-/** Where words neither grow together nor change their ends, but for a plural or a past. */
+/** Languages without compounds, whose endings only change for plural and past. */
 const plainLanguages = new Set(['en', 'fr', 'es', 'it', 'pt'])
 const plainEnds = ['', 'S', 'ES', 'D', 'ED']
 /** Below this a word must stand alone. */

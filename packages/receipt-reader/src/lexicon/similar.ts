@@ -1,4 +1,4 @@
-/** The same word or name but for a letter in five. */
+/** The same word or name, with at most one letter in five different. */
 export function isSimilar(a: string, b: string): boolean {
   const most = Math.floor(Math.max(a.length, b.length) / 5)
   if (Math.abs(a.length - b.length) > most) return false

@@ -137,7 +137,7 @@ function isLast(graph: QuantizedGraph, { operation, inputs, outputs }: GraphNode
   return operation === 'Softmax' && graph.makerOf(inputs[0]!).operation === 'DequantizeLinear'
 }
 
-/** What those who look at a plane need around it. */
+/** The border that the consumers of a plane need. */
 function borderFor(graph: QuantizedGraph, name: string): Border {
   const borders = graph
     .lookersAt(name)

@@ -72,7 +72,7 @@ export function layDown(arena: Arena, graph: QuantizedGraph, node: GraphNode): C
   }
 }
 
-/** The border that a convolution needs around what it looks at. */
+/** The border that a convolution needs around its input. */
 export function paddingOf(node: GraphNode): Border {
   return sizeOf(node, 'pads', 0)
 }

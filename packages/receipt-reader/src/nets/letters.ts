@@ -4,7 +4,7 @@ import type { Kernels } from './kernels.ts'
 
 /** How far the convolutions together see beyond a letter. */
 const reach = 4
-/** As far as the widest convolution looks to either side. */
+/** The reach of the widest convolution to either side. */
 const border = 2
 
 /** Reads lines of letters: of every feature the most and the mean over the letters, written to an address. */

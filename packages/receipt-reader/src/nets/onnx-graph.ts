@@ -127,7 +127,7 @@ function* fieldsOf(bytes: Uint8Array): Generator<Field> {
   }
 }
 
-/** Seven bits a byte, the lowest first; puts the number into `into` and tells where it ends. */
+/** A varint: seven bits per byte, lowest first; stores the number in `into` and returns where it ends. */
 function readNumber(bytes: Uint8Array, from: number, into: number[]): number {
   let at = from
   let value = 0

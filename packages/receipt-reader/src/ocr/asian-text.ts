@@ -13,7 +13,7 @@ const sampleSize = 6
 /** By how much the recogniser for Japanese and Chinese must be surer of the sample. */
 const ahead = 0.1
 
-/** By how much surer it must be of the sample turned over: figures have told which way is up. */
+/** How much more confident the rotated sample must be: figures already indicated the orientation. */
 const turnedAhead = 0.08
 
 const asianLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u

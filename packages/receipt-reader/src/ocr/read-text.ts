@@ -96,7 +96,7 @@ function halfTurn({ width, height }: Size): Placement {
 const leastShare = 0.04
 const sure = 0.97
 
-/** Worn print looks accented: where hardly a clear line has accents, unclear ones lose theirs. */
+/** Worn print looks accented: if hardly any clear line has accents, they are removed from unclear ones. */
 function withoutStrayAccents<T extends Reading>(texts: T[]): T[] {
   const clear = texts.filter(({ confidence }) => confidence >= sure)
   const accented = clear.filter(({ text }) => plain(text) !== text)

@@ -7,23 +7,23 @@ import { lookAt, type Recognizer } from '#recognize/recognizer.ts'
 
 type Way = Pick<CropStyle, 'beyond' | 'stretch'>
 
-/** Above these the first look is enough: any text, a figure, the name at the top and each of its letters. */
+/** Above these confidences the first pass is enough: any text, a figure, the name at the top, each of its letters. */
 const sure = 0.85
 const sureOfFigure = 0.97
 const sureOfName = 0.97
 const sureOfLetter = 0.7
 const topShare = 0.25
-/** The looks cut the text tighter and wider than the first one did; where they differ on a name, more of them decide. */
+/** Further passes crop the text tighter and wider; if they disagree on a name, more passes decide. */
 const ways: Way[] = [{ beyond: -0.15 }, { beyond: 0.15 }]
 const moreWays: Way[] = [{ beyond: -0.08 }, { beyond: 0.08 }, { stretch: 1.12 }, { stretch: 0.9 }]
-/** Pixels of line that are read again at most: as much as a second receipt. */
+/** The most pixels of line to read again: as much as a second receipt. */
 const widest = 3200
-/** The names themselves, not all that stands around them. */
+/** Enough for names, not for the text around them. */
 const widestOfMore = 400
 
 const figure = /\d[.,: ]?\d\d(?!\d)|\d\D\d\d?\D\d\d|\d{6,8}/
 
-/** All that was read of a text, the first look first. */
+/** All readings of a text, the first pass first. */
 type Seen = { readings: Reading[]; looks: Look[] }
 
 /**
@@ -62,7 +62,7 @@ export async function readSecondPass(
   }
 }
 
-/** What the looks read together, as sure as the surest that read it. */
+/** What the passes read together, with the highest confidence among them. */
 function agreedFirst({ readings, looks }: Seen, alphabet: string[]): Reading[] {
   if (readings.length === 1) return readings
   const text = textOf(consensusOf(looks), alphabet)

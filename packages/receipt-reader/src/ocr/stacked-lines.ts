@@ -47,7 +47,7 @@ function mayBeStacked({ text, reading }: ReadLine, usual: number) {
   return height >= tall * usual && width >= wide * usual && reading.confidence < readWell
 }
 
-/** The lines of a text, or nothing where it is none the clearer for being parted. */
+/** The lines of a text; empty if splitting does not make it clearer. */
 async function apart(recognizer: Recognizer, { text, reading }: ReadLine, usual: number) {
   const rows = inkByRow(text.cut({ height: sampledRows }))
   // The margins of a tall text are those of its height.
@@ -83,7 +83,7 @@ async function readBands(recognizer: Recognizer, text: FoundText, bands: Band[])
     .filter((line) => line.reading.confidence >= readable)
 }
 
-/** A parted line was also found on its own, or is the edge of one that was: the better one stays. */
+/** A split line was also detected separately, or is the edge of such a line: the better one stays. */
 function isOutdoneBy(other: ReadLine, line: ReadLine, parted: Set<ReadLine>) {
   if (line === other || !(parted.has(line) || parted.has(other))) return false
   const isInside = overlapShare(line.text.box, other.text.box) > piece
@@ -116,7 +116,7 @@ function inkByRow({ planes, width, height }: Crop): number[] {
   return light.map((level) => paper - level)
 }
 
-/** The lines of print in a text, cut where there is least ink, from 0 at its top to 1; slivers of lines are none. */
+/** The lines of print in a text, from 0 (top) to 1, split where there is least ink; ignores slivers. */
 export function rowBands(rows: number[], lineHeight: number): { from: number; to: number }[] {
   const edges = [0, ...bestCuts(rows, lineHeight), rows.length]
   const beyond = lineHeight * margin

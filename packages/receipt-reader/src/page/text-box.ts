@@ -14,7 +14,7 @@ export type TextBox = Reading & {
   box: Box
   /** Degrees by which the text falls to the right. */
   angle?: number
-  /** What other looks at it read, where it differs. */
+  /** What other passes read, where it differs. */
   alternatives?: Reading[]
 }
 

@@ -1,4 +1,4 @@
-/** Reads apart from whoever asks, so that it can be ended at any moment. */
+/** Reads in another thread or process that can be killed at any time. */
 export type ReaderWorker<Input, Output> = {
   /** One at a time. Rejects when the worker dies. */
   run(input: Input): Promise<Output>

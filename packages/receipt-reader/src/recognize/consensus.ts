@@ -1,6 +1,6 @@
 import type { Steps } from './ctc.ts'
 
-/** A line as one look saw it, and the letters that it read there. */
+/** One pass over a line: its probabilities and the letters it read. */
 export type Look = Steps & { path: number[] }
 
 type Change = { from: number; to: number; letters: number[] }
@@ -35,7 +35,7 @@ export function areAlike(looks: Look[]): boolean {
   return others.every((path) => path === first)
 }
 
-/** Where the other differs: the letters to put in place of which. */
+/** Where the other pass differs: the letters to replace and their replacement. */
 function changesTo(path: number[], other: number[]): Change[] {
   const costs = editCosts(path, other)
   const changes: Change[] = []
@@ -89,7 +89,7 @@ function editCosts(path: number[], other: number[]): number[][] {
   return costs
 }
 
-/** However little a look sees of a letter: it alone cannot rule out what the others see. */
+/** The lowest probability of a letter: one pass alone cannot rule out what the others read. */
 const leastScore = 1e-3
 
 /** How likely these letters are printed, by what was seen: the logarithm of all ways to spread them over the steps. */

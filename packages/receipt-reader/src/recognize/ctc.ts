@@ -3,7 +3,7 @@ import type { Reading } from '#page/text-box.ts'
 /** The letters of a recogniser, and which of them a page is known not to hold. */
 export type Letters = { alphabet: string[]; barred?: boolean[] }
 
-/** How likely each letter is at each step along a line, one step after another; class 0 is none. */
+/** Probability of each letter at each step along a line; class 0 is the blank. */
 export type Steps = { scores: Float32Array; classes: number }
 
 /** What was read, and which letters of the alphabet these are. */

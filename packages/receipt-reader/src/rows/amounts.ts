@@ -12,7 +12,7 @@ export type Amount = {
 
 const decimal =
   /(?<![\d.,:/#])(?<sign>-\s?)?(?<whole>\d{1,3}(?:[ ,.'’]\d{3})+|\d{1,7}|(?<=^-?|\s-?|\$)(?=\.\d\d(?!\d)))(?:\s?[.,·]\s?(?<cents>\d\d|\d\s\d)|[.,:]\s?(?:-{1,2}|[—–]))(?<minus>-)?(?!\s?%|[.,:/-]?\d|\s?(?:kg|lb|l|ml|g|oz|cm|mm|m)\b)/giu
-/** With its sign, an amount of a currency without decimals is told from a number; ¤ stands for any of them. */
+/** The symbol distinguishes an amount without decimals from a number; ¤ stands for any currency. */
 const wholeCurrency =
   /(?:[¥￥₩₫¤]|\bR[Pp]|\b(?:KRW|IDR|JPY|VND|CLP|HUF|ISK)\b)\s?-?\s?\d|\d\s?(?:円|원|₫|Ft\b)/u
 /** "Fr.12.50": the point belongs to the letters. */

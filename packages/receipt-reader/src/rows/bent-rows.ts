@@ -1,6 +1,6 @@
 import { median } from '#median.ts'
 
-/** How steeply a text falls to the right, and where it stands; longer text tells it better. */
+/** The slope of a text and its position; longer text measures it better. */
 type Fall = { x: number; y: number; slope: number; weight: number }
 
 type Extent = { middle: number; half: number }
@@ -11,7 +11,7 @@ type RowAt = (x: number, y: number) => number
 const leastTexts = 8
 /** A bend that explains less than this of how the slopes differ is noise. */
 const leastExplained = 0.4
-/** How far down the page the slope of a text tells of others, beside the page's height. */
+/** How far the slope of a text applies to others, as a share of the page's height. */
 const reach = 0.12
 /** How little the slope changes along a row unless the texts show it. */
 const stiffness = 0.3
@@ -123,7 +123,7 @@ function withoutStray(falls: Fall[], across: Extent) {
   return falls.filter((_, index) => offs[index]! <= far)
 }
 
-/** The share of the differences in slope that the others tell of each text. */
+/** The share of the slope differences that the other texts explain. */
 function explained(falls: Fall[], across: Extent) {
   const usual = median(falls.map(({ slope }) => slope))
   const weighted = (offs: number[]) => sum(offs.map((off, index) => off * falls[index]!.weight))
@@ -153,7 +153,7 @@ type Pair = { run: number; rise: number; depth: number; height: number }
 const nearness = 0.4
 /** The angle of the texts themselves is believed: another slope loses this much for each unit of difference. */
 const distrust = 4
-/** A slope must make so many more pairs level than the angle of the texts does. */
+/** A slope must level this many more pairs than the angle of the texts. */
 const leastGain = 1.2
 /** More texts than a receipt has: not worth the search. */
 const mostTexts = 400

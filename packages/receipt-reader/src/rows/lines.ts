@@ -71,7 +71,7 @@ function isOfFile({ angle, confidence }: TextBox) {
   return !angle && confidence === 1
 }
 
-/** Where the angles of texts do not tell how rows run, the places of prices beside their names do. */
+/** If the angles of the texts do not show how rows run, the positions of prices beside names do. */
 function sideBySide(placed: Placed[]): Placed[] {
   const ys = placed.map(({ y }) => y)
   const top = Math.min(...ys)

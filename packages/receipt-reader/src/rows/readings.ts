@@ -15,7 +15,7 @@ export function clearestReading(box: TextBox): string {
   return ranked.toSorted((a, b) => a.doubts - b.doubts)[0]?.text ?? ''
 }
 
-/** How much in a text looks misread: digits inside words, letters torn apart, foreign signs, words run together. */
+/** How misread a text looks: digits inside words, isolated letters, foreign characters, joined words. */
 function doubtsOf(text: string) {
   const words = text.split(/\s+/)
   const mixed = words.filter((word) => /\p{L}[05]\p{L}|\p{L}\d$|^[015]\p{L}{2}/u.test(word)).length

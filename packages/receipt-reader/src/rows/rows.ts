@@ -5,7 +5,7 @@ import { isFullPage, type Line, linesOf } from './lines.ts'
 import { clearestReading, withBoxTexts } from './readings.ts'
 import type { Row } from './row.ts'
 
-/** What is put right in the lines of a page, in this order. */
+/** Repairs of a page's lines, in this order. */
 export const linePasses: Record<string, (lines: Line[], page: OcrPage) => Line[]> = {
   withYenSigns,
   withLabelledValues: (lines, page) => (isFullPage(page) ? withLabelledValues(lines, page) : lines),
@@ -29,7 +29,7 @@ export function pieceOf(row: Row, box: TextBox): Row {
 
 const japanese = /[\u3041-\u30fa]{2}|円|[合小]計|[内外]税|消費税|税込|領収|現金|対象|釣|預/
 const chinese = /[计总应实发单电谢价额结账欢银]/
-/** Worn Latin print is at times taken for a Japanese letter or two. */
+/** Worn Latin print is sometimes misread as a Japanese character or two. */
 const fewestLines = 3
 const groups = /\d,\d{3}(?!\d)/
 
@@ -41,7 +41,7 @@ const isNumber =
 const lastFigure =
   /(?<=^\(?|\s|[計額税り])(?<figure>\d{1,3}(?:,\d{3})+|\d{1,6})(?=[軽込内外非※*]?\s?\)?$)/u
 const misreadSign = /(?:(?<=^\(?|\s)[\\半羊Y]|^\/)\s?(?=\d{1,3}(?:,\d{3}|(?!\d)))/gu
-/** In yuan there are decimals, and thousands are not always parted. */
+/** Amounts in yuan have decimals and not always thousands separators. */
 const misreadYuan = /^[\\/半羊Y]\s?(?=\d+\.\d\d(?!\d))/u
 /** "¥1 2,080" in wide print. */
 const spreadDigits = /(?<=[¥￥]\s?\d{1,2})\s(?=\d{1,2},\d{3}(?!\d))/g
@@ -81,7 +81,7 @@ function lineWithSign(line: Line, isGrouped: boolean): Line {
   })
 }
 
-/** Where thousands are parted, 1000 is a number of something. */
+/** On a page with thousands separators, 1000 is not an amount. */
 function withSign(text: string, isGrouped: boolean) {
   return text.replace(lastFigure, (figure) =>
     isGrouped && /^\d{4,}$/.test(figure) ? figure : `¥${figure}`,
@@ -89,7 +89,7 @@ function withSign(text: string, isGrouped: boolean) {
 }
 
 const decimals = /\d[.,]\d\d(?!\d)/
-/** A figure in groups of three that ends its text, but for a sign or a word of its currency. */
+/** A figure with thousands separators at the end of its text, before at most a currency. */
 const groupedFigure =
   /(?<=^|[^\d.,:/#¥￥$€£-]|(?:^|\s)-\s?)(?<!#\s?)(?:[W₩\\]\s?)?(?<figure>[1-9]\d{0,2}(?:(?:[.,]\s?|\s,)\d{3})+)(?=\s?\P{L}?\p{L}{0,3}\s*$)/u
 const fewestFigures = 3

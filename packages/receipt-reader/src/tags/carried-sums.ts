@@ -16,7 +16,7 @@ function saysCarry({ said, row }: ReadRow): boolean {
   return said.has('carry') && (saysCarried(row.label) || withoutSpaces.test(row.label))
 }
 
-/** What pages carry to the next was counted there already; what is to be paid stands below all of it. */
+/** Amounts carried to the next page are already counted; the total is below all of them. */
 export function carriedIn(rows: ReadRow[]): Set<ReadRow> {
   const last = rows.findLastIndex(
     (read) => read.kind === 'total' && read.row.amounts.length > 0 && !saysCarry(read),
@@ -26,7 +26,7 @@ export function carriedIn(rows: ReadRow[]): Set<ReadRow> {
   )
 }
 
-/** The rows that say so, whatever stands around them. */
+/** The rows that say so themselves. */
 export function carryRows(rows: Row[]): Row[] {
   const likely = languagesOf(rows.map(({ label }) => fold(label)))
   return rows.filter((row) => row.amounts.length > 0 && saysCarry(readRow(row, likely)))

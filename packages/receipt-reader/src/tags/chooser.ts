@@ -4,7 +4,7 @@ import { clearestReading } from '#rows/readings.ts'
 import { type Row, rowHeight } from '#rows/row.ts'
 import { type LearnedTags, nothingLearned, type RowTag, rowTags } from './row-tags.ts'
 
-/** The learned part of the choice: tells of every row what it is. */
+/** The learned part of the choice: classifies every row. */
 export async function learnedTags(chooser: Model, rows: Row[]): Promise<LearnedTags> {
   if (rows.length === 0) return nothingLearned
   const encoded = encodeRows(rows)

@@ -6,7 +6,7 @@ import { readingsOf } from '#rows/readings.ts'
 import type { Row } from '#rows/row.ts'
 import { isSpokenOf, isStrongTotal, kindOf, type RowKind } from './row-kind.ts'
 
-/** A row and what its own words say, whatever stands around it. */
+/** A row and what its own words say, without its context. */
 export type ReadRow = {
   row: Row
   said: ReadonlySet<RowWord>
@@ -43,7 +43,7 @@ function nameOfLast({ boxes }: Row) {
 const price = /\d[.,]\d{2}(?!\d)/u
 const leastDigits = 6
 
-/** To the right of a form's sums a stamp may stand, with the tax number of whoever stamped it. */
+/** A stamp with a tax number may be to the right of a form's sums. */
 function withoutNeighbours(row: Row): Row {
   const last = row.boxes.findLastIndex(({ text }) => price.test(text))
   const boxes = row.boxes.filter(({ text }, at) => last < 0 || at <= last || !isNumbered(text))
@@ -83,7 +83,7 @@ export function payableIn(rows: ReadRow[]): ReadRow | undefined {
   return named ?? rows.findLast((row) => isReducedSum(row, rows))
 }
 
-/** A sum above what is to be paid. */
+/** A sum above the amount due. */
 export function isSumAbove({ row, kind, said }: ReadRow, payable: ReadRow): boolean {
   const isSum = kind === 'subtotal' || (kind === 'total' && said.has('sum'))
   return isSum && row.index < payable.row.index

@@ -4,7 +4,7 @@ import { rowWordsIn, wordsOfAll } from '#lexicon/lexicon.ts'
 import { printedFinder } from '#lexicon/plain-words.ts'
 import { editDistance } from '#lexicon/similar.ts'
 
-/** What a row of the receipt tells by its words. */
+/** The kind of a row, by its words. */
 export type RowKind =
   | 'total'
   | 'subtotal'
@@ -57,7 +57,7 @@ function isMisreadTotal({ words }: Folded) {
   return word.length >= 4 && word.length <= 6 && editDistance(word, 'TOTAL') === 1
 }
 
-/** Three words or more that are no words of a bill before "total": somebody speaks of a sum. */
+/** Three or more unrelated words before "total": a sentence about a sum. */
 export function isSpokenOf(text: string): boolean {
   const before = /^(.*?)\bTOTAL\b/i.exec(text)?.[1] ?? ''
   const words = before.match(/\p{L}{3,}/gu) ?? []

@@ -19,7 +19,7 @@ import type { TaggedRow } from './tagged-row.ts'
 /** How many rows a table of taxes has at most. */
 const taxTableRows = 8
 
-/** What the page tells of a row beside its own words. */
+/** What the page says about a row beyond its own words. */
 type PageFacts = {
   rows: ReadRow[]
   learned: LearnedTags

@@ -11,7 +11,7 @@ export type TaggedRow = Row & {
   chanceOf(tag: RowTag): number
 }
 
-/** An amount and the row that tells what it is. */
+/** An amount with its row. */
 export type Printed = Amount & { row: TaggedRow }
 
 /** All amounts of the receipt; a point that was lost is put back where the receipt prints decimals. */

@@ -25,7 +25,7 @@ export type AnswerItem = { name: string; quantity: number | null; price: number 
 const maxItems = 200
 const mustBeAnswered = ['vendor', 'date', 'total'] as const satisfies AnswerField[]
 
-/** Takes whatever a model said; what is not of the expected kind becomes null. */
+/** Parses any answer of a model; values of an unexpected type become null. */
 export function parseAnswer(json: unknown): Answer {
   const raw = asRecord(json) ?? {}
   return {

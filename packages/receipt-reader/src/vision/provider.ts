@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** One question about a photo; the answer is to be JSON of this schema. */
+/** One question about a photo; the answer must be JSON of this schema. */
 export type Question = { image: Buffer; instructions: string; text: string; schema: z.ZodType }
 
 /** How one provider is asked over HTTP and where its answer holds the model's text. */

@@ -46,7 +46,7 @@ function doubtfulFields(problems: Problem[]): AnswerField[] {
   return [...new Set(problems.flatMap(({ fields }) => fields))]
 }
 
-/** A doubtful total is kept where the second look finds none: the user sees that it is doubtful. */
+/** Keep a low-confidence total if the second pass finds none: the form marks it. */
 function mend(first: Answer, second: Answer, fields: AnswerField[]): Answer {
   const looked: Partial<Answer> = Object.fromEntries(fields.map((field) => [field, second[field]]))
   return { ...first, ...looked, total: looked.total ?? first.total }

@@ -30,7 +30,7 @@ export function disguisedFiles(): HostileFile[] {
     disguised('outlook', 'outlook-format', () =>
       Buffer.concat([Buffer.from('789f3e22', 'hex'), Buffer.alloc(200)]),
     ),
-    // Readers look for a PDF's head in the first 1,024 bytes, and no further.
+    // Viewers search for a PDF's header in the first 1,024 bytes only.
     disguised('pdf-behind-1000-bytes', 'opens', () =>
       Buffer.concat([Buffer.alloc(1000, ' '), pdfOfPage()]),
     ),

@@ -2,7 +2,7 @@ export type HeicParts = {
   width?: number
   height?: number
   data?: Buffer
-  /** Where the picture's data is said to lie, and how much of it; where it does lie unless told. */
+  /** The declared offset and length of the picture's data; correct by default. */
   dataPlace?: number
   dataLength?: number
   /** So many tiles instead of one picture; with `isTileItself` the whole is a tile of itself. */

@@ -5,7 +5,7 @@ import { pdfOfPage } from './pdf-page.ts'
 const inBase64 = 'Content-Transfer-Encoding: base64\r\n'
 const quoted = 'Content-Transfer-Encoding: quoted-printable\r\n'
 
-/** Mails made of so many small pieces that taking them apart costs more than they hold. */
+/** Mails with so many small parts that parsing them costs more than their size. */
 export function mailFloodFiles(): HostileFile[] {
   return [...ofLines(), ...ofParts(), ...ofWords(), ...ofNames()]
 }

@@ -92,7 +92,7 @@ function borders(): HostileFile[] {
     mail('border-after-lone-returns', 'opens', () =>
       begins('b', `--b\r${plain.replaceAll('\r\n', '\r')}--b--`),
     ),
-    // Three megabytes, of which a reader that keeps every line by itself makes a gigabyte.
+    // Three megabytes that become a gigabyte in a parser that stores every line separately.
     mail('600000-almost-borders', 'too-large', () => begins('b', '--b-\r\n--\r\n'.repeat(300_000))),
   ]
 }

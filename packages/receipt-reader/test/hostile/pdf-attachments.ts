@@ -6,7 +6,7 @@ import { ascii, type PdfObject, stream } from './pdf-file.ts'
 import { firstOther, type PdfPage, pdfOfPage } from './pdf-page.ts'
 import { billionLaughs } from './xml.ts'
 
-/** PDFs with files in them: only an e-invoice may be, told by its content, and what is enclosed with one. */
+/** PDFs with attachments: only an e-invoice, detected by its content, and its enclosures are allowed. */
 export function pdfAttachmentFiles(): HostileFile[] {
   return [
     attached('program', 'attachment', ['setup.exe'], () => ascii('MZ')),

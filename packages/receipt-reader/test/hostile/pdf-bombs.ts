@@ -86,7 +86,7 @@ function drawingThemselves(): HostileFile[] {
   ]
 }
 
-/** Twelve forms, each of which draws the next one ten times. */
+/** Twelve forms, each drawing the next one ten times. */
 function formsInForms(): PdfObject[] {
   const forms = Array.from({ length: 12 }, (_, index) =>
     stream(

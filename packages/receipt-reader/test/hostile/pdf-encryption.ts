@@ -13,7 +13,7 @@ export function pdfEncryptionFiles(): HostileFile[] {
     locked('rc4-owner-only', 'opens', { way: 'rc4', user: '', owner: 'owner' }),
     locked('aes-128-owner-only', 'opens', { way: 'aes-128', user: '', owner: 'owner' }),
     locked('aes-256-owner-only', 'opens', { way: 'aes-256', user: '', owner: 'owner' }),
-    // Opens for everybody, but a script in what it hides would be seen by nobody before.
+    // Opens without a password, but a script inside could not be detected.
     { name: 'pdf-locked-owner-only-hidden-objects.pdf', bytes: hiddenObjects, expects: 'password' },
     {
       name: 'pdf-locked-unknown-way.pdf',

@@ -12,7 +12,7 @@ const type1: Program = { kind: 'Type1', file: 'FontFile', entries: '' }
 const cff: Program = { kind: 'Type1', file: 'FontFile3', entries: '/Subtype/Type1C' }
 const trueType: Program = { kind: 'TrueType', file: 'FontFile2', entries: '' }
 
-/** Fonts that are none, that run in circles, or that say of letters what nobody can hold. */
+/** Invalid, recursive or oversized fonts. */
 export function pdfFontFiles(): HostileFile[] {
   return [
     embedded('type1-letter-calls-itself', 'opens', type1, loopingType1),

@@ -105,7 +105,7 @@ function thirtyPages(content: string, resources: string, others: PdfObject[] = [
   ])
 }
 
-/** White letters, each of which is looked for on every one of the dark grounds. */
+/** White letters, each checked against every dark background. */
 function lettersOnGrounds(): string {
   const grounds = '0 0 0 rg 1 1 1 1 re f\n'.repeat(5000)
   const lines = Array.from(

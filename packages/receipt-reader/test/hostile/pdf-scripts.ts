@@ -12,7 +12,7 @@ export function pdfScriptFiles(elsewhere: string): HostileFile[] {
     ...inPlainSight(),
     ...hidden(),
     ...reachingOut(elsewhere),
-    // What only looks like it: a link that nobody follows, and the words in a text.
+    // Harmless: a link that is not followed, and the words in a text.
     pdf('pdf-link', 'opens', {
       page: '/Annots[<</Type/Annot/Subtype/Link/Rect[0 0 99 99]/A<</S/URI/URI(https://example.com/)>>>>]',
     }),
@@ -80,7 +80,7 @@ function hidden(): HostileFile[] {
         '/Type/ObjStm/Filter[/ASCIIHexDecode/FlateDecode]',
         (content) => ascii(`${deflateSync(content).toString('hex')}>`),
       ),
-      // Nobody looks into it, and nobody honest packs so.
+      // It cannot be inspected, and no honest file is packed this way.
       expects: 'damaged',
     },
     inSight('between-stream-words', '/A(\nstream\n)', '/B(\nendstream\n)'),

@@ -20,7 +20,7 @@ function cutOff(): HostileFile[] {
     { name: 'pdf-cut-in-page.pdf', bytes: () => upTo('/MediaBox'), expects: 'damaged' },
     { name: 'pdf-cut-in-stream.pdf', bytes: () => upTo('(5 January'), expects: 'damaged' },
     { name: 'pdf-cut-before-xref.pdf', bytes: () => upTo('xref\n0'), expects: 'damaged' },
-    // Whole but for the place of its table, which every reader finds by itself.
+    // Complete except for the offset of its table, which every viewer can reconstruct.
     { name: 'pdf-cut-before-end.pdf', bytes: () => upTo('startxref'), expects: 'opens' },
     { name: 'pdf-noise.pdf', bytes: noise, expects: 'damaged' },
   ]

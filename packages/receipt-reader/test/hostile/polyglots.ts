@@ -2,7 +2,7 @@ import type { HostileFile } from './hostile-file.ts'
 import { ascii } from './pdf-file.ts'
 import { pdfOfPage } from './pdf-page.ts'
 
-/** Files that are two things at once: whoever opens them must stay with what they began as. */
+/** Files of two types at once: they must be handled as the type they begin with. */
 export function polyglotFiles(elsewhere: string): HostileFile[] {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"><image width="99" height="99" x:href="http://${elsewhere}/a.png"/></svg>`
   const before = (start: string, expects: HostileFile['expects'], name: string): HostileFile => ({

@@ -38,7 +38,7 @@ function tiff(name: string, expects: HostileFile['expects'], bytes: () => Buffer
 
 const firstPage = 8
 
-/** Pages within the limit of pixels, each of which is more than it seems. */
+/** Pages within the pixel limit that decode to more than they declare. */
 function heavyPages(): HostileFile[] {
   const size = { width: 8192, height: 5760, packing: 8 }
   return [
@@ -62,7 +62,7 @@ function heavyPages(): HostileFile[] {
 type Page = {
   /** Of each colour. */
   bits?: number
-  /** As cameras tell how they were held. */
+  /** The orientation tag of cameras. */
   turn?: number
   width?: number
   height?: number
@@ -89,7 +89,7 @@ function onePage(page: Page): Buffer {
   ])
 }
 
-/** So many pages, of 10 by 10 unless told, which share one strip; `nextOf` may lead them elsewhere. */
+/** This many pages, 10 by 10 by default, sharing one strip; `nextOf` overrides the next page's offset. */
 function pages(
   count: number,
   nextOf = (next: number, last: boolean) => (last ? 0 : next),

@@ -1,7 +1,7 @@
 import { ciiInvoice, hotelBill } from '#test/invoices.ts'
 import type { HostileFile } from './hostile-file.ts'
 
-/** Ten lines that unpack to three gigabytes for whoever replaces entities. */
+/** Ten lines that expand to three gigabytes if entities are replaced. */
 export const billionLaughs = withDoctype(
   Array.from({ length: 9 }, (_, index) =>
     index === 0
@@ -11,7 +11,7 @@ export const billionLaughs = withDoctype(
   '&lol8;',
 )
 
-/** E-invoices that are bombs, reach for files, or are none. */
+/** E-invoices that are bombs, read files, or are invalid. */
 export function xmlFiles(elsewhere: string): HostileFile[] {
   return [
     damaged('billion-laughs', () => billionLaughs),
@@ -35,7 +35,7 @@ export function xmlFiles(elsewhere: string): HostileFile[] {
     damaged('unknown-encoding', () =>
       ciiInvoice(hotelBill).replace('encoding="UTF-8"', 'encoding="UTF-7"'),
     ),
-    // Read as they stand: what nobody knows is passed over, and what is elsewhere fetched by nobody.
+    // Read as they are: unknown elements are ignored, external ones are not fetched.
     {
       name: 'xml-one-name-of-4-megabytes.xml',
       bytes: () => Buffer.from(inInvoice(`<${'a'.repeat(4_000_000)}/>`)),
@@ -62,7 +62,7 @@ export function xmlFiles(elsewhere: string): HostileFile[] {
   ]
 }
 
-/** Honest but for one thing that is far too much of its kind. */
+/** Valid except for one excessive value. */
 function odd(): HostileFile[] {
   const opens = (name: string, what: () => string): HostileFile => ({
     name: `xml-${name}.xml`,

@@ -11,7 +11,7 @@ export type KnownReceipt = {
     vendor: string
     date: string
     amount: string
-    /** Null where it is none of the product's. */
+    /** Null if the product does not offer it. */
     currency: Currency | null
     /** Left out where people would not agree. */
     category?: Category

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import { anyYen, thousands } from './yen.ts'
 
-/** Rows from the subtotal to the change, and what is to be paid. */
+/** Rows from the subtotal to the change, and the amount due. */
 export function japaneseSums(sum: number, chance: Chance): { rows: string[]; total: number } {
   const off = chance.is(0.2) ? 10 * chance.whole(1, 10) : 0
   const tax = taxRows(sum - off, chance)

@@ -27,7 +27,7 @@ const circumstances: Circumstances[] = [
   { ink: 0.4, wood: 120 },
 ]
 
-/** As many of each language, for measuring alone: nothing is to be tuned on them. */
+/** Equally many of each language, only for measuring: do not tune on them. */
 export function worldReceipts(each: number): WorldReceipt[] {
   return [...western, ...northern, ...eastern].flatMap((world, place) =>
     Array.from({ length: each }, (_, turn) =>

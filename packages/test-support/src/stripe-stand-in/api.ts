@@ -23,7 +23,7 @@ type Deps = {
   webhookEvents: ReturnType<typeof createWebhookEvents>
   emit: Emit
   url: () => string
-  /** A subscription as it is seen now: shortly after a payment it may still look unpaid. */
+  /** A subscription as the API returns it: shortly after a payment it may still look unpaid. */
   asSeen: (subscription: Subscription) => Subscription
 }
 

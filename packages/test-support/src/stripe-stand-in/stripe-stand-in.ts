@@ -9,7 +9,7 @@ import { payByCard } from './pay-by-card.ts'
 import { createStripeServer, type Mode } from './server.ts'
 import { createWebhookEvents } from './webhook-events.ts'
 
-// So that whoever exports something of the stand-in's can name its type.
+// Exported so that modules that re-export the stand-in can name its type.
 export type { SignedEvent } from './events.ts'
 export type * from './objects.ts'
 export type { Mode } from './server.ts'

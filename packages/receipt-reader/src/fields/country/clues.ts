@@ -16,7 +16,7 @@ const withoutDecimals = { '.': ['ID', 'CL', 'CO', 'VN', 'IS'], ',': ['JP', 'KR',
 /** Where no smaller coin than five hundredths is left, every price ends on a nought or a five. */
 const withoutCents = ['CH', 'LI']
 
-/** What the figures of the page tell: how decimals and days are written, and which rates tax has. */
+/** Countries by the page's figures: how decimals and dates are written, and odd tax rates. */
 export function countriesByFigures(rows: TaggedRow[]): { countries: string[]; weight: number }[] {
   const texts = rows.map(({ label }) => label)
   const prices = texts.flatMap((text) => [...text.matchAll(decimals)])

@@ -16,7 +16,7 @@ type Kind = keyof typeof most
 type Clue = { country: string; kind: Kind; weight: number; box?: Box }
 
 export type CountryReading = {
-  /** By its ISO code; null where little tells it, or too much. */
+  /** Its ISO code; null if the evidence is weak or contradictory. */
   country: string | null
   /** How much speaks for each country. */
   weights: ReadonlyMap<string, number>
@@ -30,7 +30,7 @@ const ahead = 1
 
 type Text = { text: string; row: TaggedRow }
 
-/** Where the receipt was printed, by all that tells it but signs of money. */
+/** The country of the receipt, by all evidence except currency symbols. */
 export function countryOf(rows: TaggedRow[]): CountryReading {
   const texts = rows.map((row) => ({ text: plainText(row.label), row }))
   const clues = [
@@ -126,7 +126,7 @@ function placeIn(texts: Text[], country: string, pattern: RegExp): Clue[] {
   return found ? [{ country, kind: 'address', weight: 1.5, box: found.row.box }] : []
 }
 
-/** Between texts a sign that is part of nothing: what looks around itself finds the end of its text there. */
+/** Joined by a control character, so that lookarounds stop at the end of each text. */
 function wholeOf(texts: Text[]) {
   return texts.map(({ text }) => text).join(' \u0001 ')
 }
@@ -174,7 +174,7 @@ function worded(rows: TaggedRow[]): Clue[] {
   })
 }
 
-/** A rate of tax tells among the countries of which something else speaks; many have the same. */
+/** A tax rate only counts for countries with other evidence: many share the same rates. */
 function figured(rows: TaggedRow[], clues: Clue[]): Clue[] {
   const kind = 'figures' as const
   const rates = ratesIn(rows)

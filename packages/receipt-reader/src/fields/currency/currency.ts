@@ -4,7 +4,7 @@ import type { CountryReading } from '#fields/country/country.ts'
 import type { Box } from '#page/boxes.ts'
 import type { Mention } from './mentions.ts'
 
-/** All that tells the currency, but for the sum it is to be of. */
+/** Evidence for the currency, without the total. */
 export type CurrencyEvidence = {
   mentions: Mention[]
   country: CountryReading
@@ -15,7 +15,7 @@ export type CurrencyReading = {
   currency: Currency | null
   /** The ISO code of the receipt's currency where the product does not offer it. */
   printedCurrency: string | null
-  /** How sure it is which currency the receipt is in, offered or not. */
+  /** Confidence in the printed currency, whether offered or not. */
   confidence: number
   box?: Box
 }
@@ -33,9 +33,9 @@ const usual = ['USD', 'JPY', 'SEK', 'INR', 'AED']
 const leastConfidence = 0.2
 const leastForAnother = 0.4
 
-/** Below what the form marks as doubtful. */
+/** Below the threshold at which the form marks a value. */
 const doubted = 0.65
-/** So much tells the country beyond doubt. */
+/** From this weight on the country is certain. */
 const sureCountry = 2.5
 
 /** The currency that most speaks for; `total` is the sum that was chosen, in hundredths. */

@@ -12,7 +12,7 @@ export type Mention = {
   row: TaggedRow
   /** The share of the row's readings that show it. */
   share: number
-  /** How surely the row states an equivalent in another currency. */
+  /** Confidence that the row states an equivalent in another currency. */
   equivalence: number
   /** Nothing comes after it, as at the head of a column. */
   isAtEnd: boolean
@@ -71,7 +71,7 @@ const isRate =
   /(?<![\d.,])1(?:[.,]0+)?\s?(?:[A-Z]{2,4}|[€$£])?\s?=|=\s?(?:[A-Z]{2,3}\s?\d|(?:US|[A-Z])?\s?[$€£])|@\s?\d+[.,]\d{3,}|[A-Z]{3}\s?\/\s?[A-Z]{3}\s?\W{0,2}\d+[.,]\d{3,}/
 const isInAnother = /(?<![A-Z])(?:IN|EN) (?:EUROS?|EUR|USD|US\$|GBP|CHF|€|\$|£)(?![A-Z])/
 
-/** How surely a row, in plain text, states what the sum is in another currency: 1 surely, 0 not at all. */
+/** Confidence, from 0 to 1, that a row states the total in another currency. */
 export function equivalence(text: string): number {
   if (isRate.test(text) || isConverted(fold(text))) return 1
   return isInAnother.test(text) ? 0.5 : 0

@@ -7,7 +7,7 @@ export type CurrencySymbol = { currencies: string[]; pattern: RegExp; isCode: bo
 /** Codes that are also words: these count beside a figure with decimals alone. */
 const wordCodes = ['TRY', 'PEN', 'RON', 'RUB', 'MAD', 'COP', 'MOP', 'ALL', 'GEL', 'SAR', 'BHD']
 
-/** The ISO codes of the currencies that are told apart here. */
+/** The ISO codes of the currencies that are distinguished here. */
 export const currencyCodes = [
   ...new Set([...countries.map(({ currency }) => currency), 'BGN', 'HRK', 'MDL', 'GEL', 'KZT']),
 ]

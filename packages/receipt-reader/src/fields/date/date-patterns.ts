@@ -52,7 +52,7 @@ const yearNameDay = new RegExp(
 /** Alone it is a word that other languages print beside figures. */
 const october = /(?<=\d\s?[./-]\s?|\bDE\s)OUT(?=\s?[./-]\s?\d|\sDE\b)/g
 
-/** In "60.00 on 11 February 2024" the search goes on where "00 on 11" began, for "on" is no month. */
+/** In "60.00 on 11 February 2024" the search resumes inside "00 on 11", because "on" is not a month. */
 function withMonth(text: string, pattern: RegExp): RegExpExecArray[] {
   const found: RegExpExecArray[] = []
   const search = new RegExp(pattern)
@@ -66,14 +66,14 @@ function withMonth(text: string, pattern: RegExp): RegExpExecArray[] {
 /** A price, a count: no day, which has two numbers at least. */
 const oneNumber = /^\D*\d{1,7}(?:[.,]\d\d)?\D*$/
 
-/** Every day that a text may mean; what is open is given in both readings. */
+/** Every date a text may mean; ambiguous ones in both readings. */
 export const printedDaysIn = memoize((original: string): readonly PrintedDay[] => {
   if (!/\d/.test(original) || oneNumber.test(original)) return []
   const text = withoutAccents(original.replaceAll('년', '年').replaceAll('월', '月'))
     .toUpperCase()
     .replaceAll(october, 'OUTUBRO')
     .replaceAll(/(?<=\d[./-]?)O|O(?=\d)/g, '0')
-    // A bracket before the year looks like a one.
+    // A bracket before the year is misread as a one.
     .replaceAll(/(?<=[A-Z])1(?=20\d\d[./-]\d)/g, ' ')
   const all = (...patterns: RegExp[]) => patterns.flatMap((pattern) => [...text.matchAll(pattern)])
   return [
@@ -122,13 +122,13 @@ export type PrintedDay = {
   year: number
   month: number
   day: number
-  /** How sure the parts are: which of them is day and month, whether the year has four digits. */
+  /** The order of the parts, as printed or assumed. */
   order: 'named' | 'year first' | 'day first' | 'month first'
   hasFullYear: boolean
   text: string
 }
 
-/** A day of which the month is named, or all parts are in their order. */
+/** A date with a named month, or with a known order. */
 function named(order: PrintedDay['order']) {
   return ({ 0: text, groups = {} }: RegExpMatchArray): PrintedDay[] => {
     const { name = '', year: yearText = '', month: monthText, day: dayText } = groups
@@ -189,7 +189,7 @@ export function exists({ year: y, month, day }: PrintedDay): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && y >= 1990 && y < 2100
 }
 
-/** What is to be added to a year of an emperor of Japan. */
+/** Added to a year of a Japanese era. */
 const eras: [RegExp, number][] = [
   [/令和|R/, 2018],
   [/平成|H/, 1988],

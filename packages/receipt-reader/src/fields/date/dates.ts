@@ -13,12 +13,12 @@ import { documentDayMeaning } from './document-days.ts'
 
 export type DateCandidate = { date: CalendarDate; box: TextBox; features: Features<DateFeature> }
 
-/** What else helps to choose: how the country writes dates, the trip, and what day it is. */
+/** Context for the choice: the country's date order, the trip, and today. */
 export type DateContext = Pick<ReadingContext, 'tripStart' | 'tripEnd'> & {
   order: DayOrder
   country: CountryReading
   today: Date
-  /** Documents name many days, each by its word. */
+  /** Documents print many dates, each with a label. */
   isDocument?: boolean
 }
 
@@ -38,7 +38,7 @@ export const dayPasses: Record<string, DayPass> = {
   withYearFirst: (days, today, isYearFirst) => (isYearFirst ? withYearFirst(days, today) : days),
 }
 
-/** One candidate per day that is printed, with what speaks for it. */
+/** One candidate per printed date, with its features. */
 export function dateCandidates(rows: Row[], context: DateContext): DateCandidate[] {
   const isYearFirst = writesYearFirst(rows, context.country)
   const found = rows.flatMap(mentionsIn)
@@ -57,7 +57,7 @@ export function dateCandidates(rows: Row[], context: DateContext): DateCandidate
   })
 }
 
-/** On a document the words beside a day count, and not how often it stands there or whether at an hour. */
+/** On a document only the label of a date counts, not repetition or a time of day. */
 function documentFeatures(found: Mention[], rows: Row[]): Features<DateFeature> {
   const meaning = documentDayMeaning(found, rows)
   return {
@@ -136,7 +136,7 @@ function daysOutside(date: CalendarDate, start?: CalendarDate, end?: CalendarDat
 /** Below the threshold at which the form marks a date. */
 const doubted = 0.7
 
-/** As sure as it `plain`ly looks, unless hardly anything is bought on such a day. */
+/** Limits the confidence of a date on which a purchase is unlikely. */
 export function dateConfidence(plain: number, chosen: Ranked<DateCandidate> | undefined): number {
   const { isOtherDay: isOther, isEndDate, isOutOfRange } = chosen?.candidate.features ?? {}
   return isOther || isEndDate || isOutOfRange ? Math.min(plain, doubted) : plain

@@ -96,7 +96,7 @@ const onlySigns = /^\s*[–—→>-]\s*$/u
 /** "3.–5. May": the first day has neither month nor year of its own. */
 const bareDay = /(?<![\d:.,/-])\d{1,2}\.?\s?(?:[–—-]|\p{L}{1,5})\s?$/u
 
-/** Whether the text tells of a day with which something begins, or one with which it ends. */
+/** Whether the date begins or ends a period. */
 export function periodAround(text: string, day: string): 'first' | 'last' | undefined {
   const [before = '', ...rest] = plainText(text).split(day)
   const after = rest.join(day)

@@ -7,7 +7,7 @@ import { exists, type PrintedDay, printedDaysIn } from './date-patterns.ts'
 /** Whether 03/04 is the third of April or the fourth of March here, and how much says so: 1 is a good reason. */
 export type DayOrder = { isMonthFirst: boolean; sureness: number }
 
-/** What else tells where most of the world lies, in upper case without accents: money that is no dollars. */
+/** Money other than dollars indicates a day-first country; in upper case without accents. */
 const otherMoney =
   /€|£|₹|R\$|\bR[MP]\s?\d|\(RM\)|\b(?:EUR|GBP|CHF|MYR|SGD|IDR|THB|INR|BRL|ARS|MXN|CLP|AUD|NZD|PLN|CZK|NOK|DKK|RUB|HKD)\b/
 const otherTax = /\b(?:GST|VAT)\b/
@@ -32,7 +32,7 @@ const goodReason = 2
 const leastSure = 0.4
 const mostSure = 1.2
 
-/** How the days of this page are to be read, by its country and by those of its days that are not open. */
+/** The date order of this page, by its country and its unambiguous dates. */
 export function dayOrderOf(
   rows: Row[],
   country: CountryReading,
@@ -60,7 +60,7 @@ export function dayOrderOf(
   return { isMonthFirst: lead > 0, sureness }
 }
 
-/** A day above twelve tells which of the two it is; points part day and month in one order only. */
+/** A number above twelve must be the day; with dots the day comes first. */
 function settledOrders(text: string) {
   const days = printedDaysIn(text)
   return days
@@ -77,7 +77,7 @@ const fewestRows = 3
 const yearFirst = ['SE', 'HU', 'LT', 'KR', 'JP', 'CN', 'TW']
 /** What must speak for one of them, and for no other as much. */
 const enough = 1.5
-/** Money of theirs, where nothing else tells the country. */
+/** Their money, if nothing else indicates the country. */
 const money = /\bSEK\b|\bHUF\b|\bFORINT\b|\bKRW\b|₩/iu
 
 /** Whether a year of two digits may come first: 25/10/05. */

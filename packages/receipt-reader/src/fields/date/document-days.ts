@@ -51,7 +51,7 @@ const meanings = ['bill', 'bought', 'printed', 'use', 'end'] as const
 
 const anyDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[A-Z. ]{3,12}\d/
 
-/** Rows that begin with a day and end with a sum, from so many on, are a list. */
+/** From this many rows on that begin with a date and end with an amount, they are a list. */
 const leastListed = 3
 
 /** What a day is, by the words that stand with it in one of its rows. */
@@ -79,13 +79,13 @@ function asPartOf(period: 'first' | 'last' | undefined, meaning: Meaning): Meani
   return period === 'first' ? 'use' : 'end'
 }
 
-/** By the words before it; where they tell nothing, by those above it or behind it. */
+/** By the words before it, otherwise by those above or after it. */
 function meaningOn({ row, box, text }: { row: Row; box: TextBox; text: string }, rows: Row[]) {
   const before = meaningOf(labelOf(row, box, text, rows))
   if (before === 'date' && isAmongFactsOfBill(row, box, rows)) return 'bill'
   if (before !== 'none') return before
   const label = isBare(box, text) ? plainText(labelAbove(row, box, rows)?.text ?? '') : ''
-  // "Dear Ms Lindner," ends as a letter's place does; the head of a column of what was sold tells of no paper.
+  // "Dear Ms Lindner," ends like the place of a letter; the head of an item column is no document date.
   const above = isLetterHead(label) ? 'none' : meaningOf(label)
   if (above !== 'none' && !(above === 'date' && isListed(row))) return above
   return meaningBehind(box, text)
@@ -111,7 +111,7 @@ function labelOf(row: Row, box: TextBox, day: string, rows: Row[]): string {
   return plainText(left.text)
 }
 
-/** In a narrow column a name has its day below it, whatever stands to the right. */
+/** In a narrow column the date is below its label. */
 function namesBelow(label: TextBox, row: Row, rows: Row[]) {
   const below = rows
     .slice(row.index + 1, row.index + 3)
@@ -199,7 +199,7 @@ function isNumber(word: string) {
   return (word.match(/\d/g)?.length ?? 0) > 3
 }
 
-/** "Lausanne, le": the place where a letter was written; "Mon," is none. */
+/** "Lausanne, le": the place where a letter was written, not "Mon,". */
 function isLetterHead(label: string) {
   const [first = ''] = label.split(/[^\p{L}]/u)
   if (weekdays.has(first)) return false

@@ -40,7 +40,7 @@ function countBefore(text: string): string {
   return leadingCount.exec(text)?.[0] ?? ''
 }
 
-/** Whether a row tells how many: "1 Lemonade", or the number in a column of its own. */
+/** Whether a row has a quantity: "1 Lemonade", or a number in its own column. */
 export function hasCount(boxes: TextBox[]): boolean {
   const texts = boxes.map(clearestReading)
   const first = texts.findIndex((text) => isName(text))
@@ -82,7 +82,7 @@ function fitting(alone: number[], texts: string[], price?: number) {
 const most = 2
 const unitPriceAlone = /^\W*\d+[.,]\d\d\s*(?:each|ea\b|je\b|\/)/iu
 
-/** The rest of a name that goes on below: rows without price or count that begin where the name begins. */
+/** The rest of a name that continues below: rows without price or quantity, aligned with the name. */
 export function continuationOf(row: TaggedRow, rows: TaggedRow[]): string {
   const start = nameStart(row)
   if (!start) return ''
@@ -106,7 +106,7 @@ function partIn(row: TaggedRow, start: { x: number; letter: number; isUpperCase:
   return isAlike && isWord && !isKitchenNote(clearestReading(box)) ? name : ''
 }
 
-/** A price in brackets is told of an extra and adds nothing. */
+/** A price in brackets describes an extra and adds nothing. */
 function isPriced(row: TaggedRow) {
   return hasPrice(row) && !/\)\s*$/u.test(row.label)
 }
@@ -131,7 +131,7 @@ const words = new RegExp(
   'iu',
 )
 
-/** What the till tells the kitchen about the dish above: "> rare", "*no onions*", "mild please". */
+/** A note for the kitchen about the dish above: "> rare", "*no onions*", "mild please". */
 export function isKitchenNote(text: string): boolean {
   return sign.test(text) || words.test(text)
 }

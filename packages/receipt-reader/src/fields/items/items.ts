@@ -101,7 +101,7 @@ function includedIn({ rows }: ItemBody, lines: ItemLine[]) {
     })
 }
 
-/** Some print the name under the numbers; the first row without a name tells. */
+/** Some receipts print the name below the numbers; the first row without a name shows which. */
 function doNamesStandBelow(priced: PriceRow[], rows: TaggedRow[]) {
   const [first] = priced.filter(({ name }) => !name)
   if (!first) return false
@@ -134,7 +134,7 @@ function quantityAbove(row: TaggedRow, rows: TaggedRow[]) {
 
 type Priced = { minor: number }
 
-/** An order type beside what all above it add up to ("Take out 18.00") is a sum that nobody bought. */
+/** An order type beside the sum of all above it ("Take out 18.00") is not an item. */
 function withoutSum<T extends Priced>(lines: T[], sums: number[]): T[] {
   const last = lines.at(-1)
   const above = lines.slice(0, -1)

@@ -15,7 +15,7 @@ const enoughOnDocument = 2
 /** A receipt may have its small print, but it is not all small print. */
 const mostProse = 0.5
 const mostPrices = 8
-/** A price stands at the end of its line, but for a sign or a letter of its tax. */
+/** A price is at the end of its line, before at most a symbol or tax code. */
 const endsWithFigure = /\d\W{0,4}\p{L}{0,3}\W{0,2}$/u
 
 const wordsOfTrade = finderOfAll(({ heading }) => heading.sale)
@@ -42,7 +42,7 @@ export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boole
   return priced + summed > 0 && points >= (isOfDocument ? enoughOnDocument : enough)
 }
 
-/** Net and tax make the total, within a sentence and the line it goes on in. */
+/** Net and tax add up to the total within two consecutive lines. */
 function addsUp(rows: Row[]) {
   const prices = rows.map(pricesOf)
   return prices.some((own, index) => {

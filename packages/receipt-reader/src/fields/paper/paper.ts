@@ -15,15 +15,15 @@ import { standAboveEachOther, standSideBySide } from './several-receipts.ts'
 
 type Confidence = ReceiptReading['confidence']
 
-/** Of a page that is not one whole receipt no value is sure. */
+/** The highest confidence on a page that is not one whole receipt. */
 const mostSure = 0.4
 
-/** With more text than this it is one long list; parting it in every way would take long. */
+/** With more text than this it is one long list; trying every split would be slow. */
 const mostBoxes = 500
 
-/** What lies before the camera: one receipt, several, a part of one, or none. */
+/** Classifies the photo: one receipt, several, a part of one, or none. */
 export function classifyPhoto(page: OcrPage, { rows }: Findings): Paper {
-  // Its pages were parted or joined before, and no camera cut them off.
+  // Its pages were already split or joined, and no camera cut them off.
   if (page.isOfDocument) return looksLikeReceipt(rows, true) ? 'one' : 'none'
   const mayBeSeveral = page.boxes.length <= mostBoxes
   if (mayBeSeveral && standSideBySide(page)) return 'several'
@@ -43,7 +43,7 @@ export function limitConfidence(paper: Paper, confidence: Confidence): Confidenc
   ) as Confidence
 }
 
-/** Beside its height: text this near to the edge goes on beyond it. */
+/** Relative to its height: text this close to the edge is cut off. */
 const atEdge = 0.2
 const leastRows = 5
 const mostRowsAtEdge = 0.35

@@ -19,7 +19,7 @@ const sure = 0.8
 
 type Source = (facts: PageFacts) => Named[]
 
-/** Where names come from. */
+/** Sources of candidate names. */
 export const sellerSources: Record<string, Source> = {
   lines: (facts) => searched(facts).map((line) => ({ name: line.text, lines: [line] })),
   joined: (facts) => searched(facts).flatMap((line) => joinedFrom(line, facts)),
@@ -29,7 +29,7 @@ export const sellerSources: Record<string, Source> = {
   chains: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(chainsIn)),
 }
 
-/** Whoever may have sold this, with what speaks for each. */
+/** Possible sellers with their features. */
 export function sellerCandidates(rows: Row[], page: OcrPage): SellerCandidate[] {
   const lines = linesOn(rows, page)
   const torn = isFullPage(page)
@@ -81,7 +81,7 @@ function isSaidTwice(above: Line, below: Line) {
   return one.length > 3 && (other.includes(one) || isSimilar(one, other))
 }
 
-/** A chain that the web address names, or the foot as a firm. */
+/** Chains whose web address is printed. */
 function chainsIn(line: Line): Named[] {
   const { row } = line
   const texts = row.boxes.flatMap(({ text, alternatives = [] }) => [
@@ -92,16 +92,16 @@ function chainsIn(line: Line): Named[] {
   return [...chains].map((name) => ({ name, lines: [line], isSender: true }))
 }
 
-/** Where the page's letters cannot be read, a chain in Latin letters still can. */
+/** On a page in an unreadable script, a chain in Latin letters is still readable. */
 function isChainAlone({ name, boxes }: SellerCandidate) {
   return boxes.every(({ confidence }) => confidence > sure) && chainIn(name)?.isAlone === true
 }
 
-/** Below what the form marks as doubtful. */
+/** Below the threshold at which the form marks a value. */
 const doubted = 0.7
 const sureOfSum = 0.5
 
-/** How sure the name is: on a paper without a day and without a sure sum, which may be no receipt, none is. */
+/** Without a date and a confident total the page may be no receipt, so the name's confidence is limited. */
 export function nameConfidence(plain: number, { date, amount }: { date: number; amount: number }) {
   return date === 0 && amount < sureOfSum ? Math.min(plain, doubted) : plain
 }

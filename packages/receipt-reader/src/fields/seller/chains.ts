@@ -25,7 +25,7 @@ const fewLetters = 4
 const fewSigns = 1
 /** Fewer letters are a chain's only if each is right. */
 const fewestMisread = 5
-/** Of its letters, how many may be misread; of a short name only one, and only by one that looks like it. */
+/** The share of letters that may be misread; in a short name one letter, by a similar one. */
 const mostMisread = 0.17
 const longName = 7
 const oneLookAlike = 0.45
@@ -116,7 +116,7 @@ export function withChainSpelled(text: string, { isSure = false } = {}): string 
   return [name, ...parts.slice(best.count)].join(' ')
 }
 
-/** Prints of about as many letters that these letters may be; of sure print just as many, but for one look-alike. */
+/** Names of similar length that these letters may be; for a confident reading, of equal length with one similar letter. */
 function misreadAs(span: Span, isSure: boolean) {
   const { letters } = span
   const further = isSure ? 0 : 4
@@ -132,7 +132,7 @@ function misreadAs(span: Span, isSure: boolean) {
     })
 }
 
-/** A sign or a spot after the logo, taken for digits or a letter or two: KAUFLAND2S, WALMARTOK. */
+/** A symbol or spot after the logo, misread as digits or a letter or two: KAUFLAND2S, WALMARTOK. */
 function hasStrayEnd(letters: string, printed: string) {
   const end = letters.slice(printed.length)
   if (!letters.startsWith(printed) || end.length === 0) return false

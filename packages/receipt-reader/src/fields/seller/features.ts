@@ -24,7 +24,7 @@ const mostRank = 3
 /** Down the page: above every buyer's address. */
 const highest = 0.1
 
-/** What speaks for a name and what against it. */
+/** The features of a name. */
 export function featuresOf(named: Named, facts: PageFacts): Features<VendorFeature> {
   const { name, lines, isSender = false } = named
   const { compact } = fold(name)
@@ -54,7 +54,7 @@ function rankOf({ lines, isSender }: Named, { names, isOfSheet }: PageFacts) {
   return rank === -1 ? mostRank : Math.min(rank, mostRank)
 }
 
-/** A Malaysian receipt is the firm's, whatever chain it sells for. */
+/** On a Malaysian receipt the seller is the firm, not the chain it sells for. */
 function isChain({ name, lines, isSender }: Named, { names, isOfSheet }: PageFacts) {
   const found = chainIn(name)
   if (!found || (!isSender && names.some(({ text }) => isMalaysianFirm(text)))) return false
@@ -70,7 +70,7 @@ function otherKinds(name: string, lines: Line[], { buyers }: PageFacts) {
   return kinds.size + (isOthers ? 1 : 0)
 }
 
-/** In the web address, by whoever sends the paper, or somewhere else on it. */
+/** In the web address, with the sender, or elsewhere on the page. */
 function isSaidAgain({ name, lines, isSender }: Named, compact: string, facts: PageFacts) {
   if (compact.length <= 4) return facts.domains.includes(compact)
   const others = facts.lines.filter((line) => !lines.includes(line))

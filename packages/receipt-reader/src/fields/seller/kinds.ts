@@ -73,7 +73,7 @@ export function kindsOf(line: About): Set<Kind> {
   return new Set((Object.keys(found) as Kind[]).filter((kind) => found[kind]))
 }
 
-/** Letters that a recogniser took for others are compared by their look. */
+/** Compares confusable letters by their shape. */
 function readKinds(text: string, folded: Folded, isShop: boolean) {
   const isNumbered = /^(?:NO\.?|LOT)?\s?\d+[A-Z]?[\s,.&-]+\p{L}/iu.test(text)
   const hasPostcode = /(?<![#\d])\b\d{5}\b/.test(text) || isPostalLine(text)
@@ -115,7 +115,7 @@ function isRegistrationNumber(text: string) {
   return isNumber && /\d[\dA-Z\s]{4,}[-–]?\s?[A-Z]?\W*$/i.test(text)
 }
 
-/** Named like nothing else, whatever words are in it; with a number a chain may be in an address. */
+/** A chain is a name even with other words in it; with a number it may be part of an address. */
 function isFirmOrChain(text: string) {
   const chain = chainIn(text)
   const isChain =

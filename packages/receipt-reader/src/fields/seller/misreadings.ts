@@ -26,7 +26,7 @@ const alike = new Set(
 )
 const costOfAlike = 0.4
 
-/** Edit distance in which a look-alike costs less than another letter; nothing where it is beyond `most`. */
+/** Edit distance in which a similar letter costs less; undefined above `most`. */
 export function misreadDistance(read: string, printed: string, most: number): number | undefined {
   const letters = Array.from(withPairs(read))
   const others = Array.from(withPairs(printed))

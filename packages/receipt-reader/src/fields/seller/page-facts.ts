@@ -14,7 +14,7 @@ import {
 } from './seller-words.ts'
 import { isOfSellersBlock, type Sender, sendersAmong } from './senders.ts'
 
-/** What a name is judged against. */
+/** The page's facts that features compare names with. */
 export type PageFacts = {
   isOfSheet: boolean
   lines: Line[]
@@ -28,7 +28,7 @@ export type PageFacts = {
   domains: string[]
 }
 
-/** A word's letters from which on it tells. */
+/** Shorter words are ignored. */
 const leastWord = 4
 
 export function factsOf(lines: Line[], pieces: Line[], page: OcrPage): PageFacts {
@@ -58,7 +58,7 @@ function isNameOnSheet({ kinds, text, isNameLike }: Line) {
   return isNameLike && kinds.size === 0 && lettersIn(text) >= leastWord
 }
 
-/** A Malaysian receipt is the firm's, whatever chain it sells for. */
+/** On a Malaysian receipt the seller is the firm, not the chain it sells for. */
 function namesOnSlip(head: Line[], pieces: Line[]) {
   const all = head.flatMap((line) => nameIn(line, pieces))
   const names = all.filter((line, at) => !isStartOf(line, all[at + 1]))

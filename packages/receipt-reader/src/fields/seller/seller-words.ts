@@ -26,7 +26,7 @@ export function isFirm(name: string): boolean {
   return legalForm.test(name) || legalForm.test(whole) || leadingForm.test(name)
 }
 
-/** A Malaysian firm: its receipts are the firm's, whatever chain it sells for. */
+/** A Malaysian firm: the seller on its receipts, not the chain it sells for. */
 export function isMalaysianFirm(line: string): boolean {
   return /B[HN]D\.?\)?$|S\/B\)?$/iu.test(line)
 }
@@ -171,7 +171,7 @@ export function speaksToBuyer(text: string): boolean {
   return spoken.has(first) || greeting.test(text) || (text.match(/\p{L}{4,}/gu)?.length ?? 0) > 5
 }
 
-/** Most of its words are small, but for those that names have within: "Régie des transports de Marseille". */
+/** Most of its words are lower case, except particles within names: "Régie des transports de Marseille". */
 export function isSentence(name: string): boolean {
   const words = name.split(/\s+/).filter((word) => /\p{L}{4}/u.test(word))
   const small = words.filter((word) => /^\p{Ll}/u.test(word))

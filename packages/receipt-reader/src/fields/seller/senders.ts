@@ -15,7 +15,7 @@ import {
   saysTitleOfPaper,
 } from './seller-words.ts'
 
-/** A name that stands with the registration, the address or the thanks of whoever wrote the paper. */
+/** A name beside the registration, address or closing phrase of the sender. */
 export type Sender = { name: string; line: Line }
 
 const separators = /\s*[•·|]\s*|\s[–—-]\s|,\s+/u
@@ -23,7 +23,7 @@ const rowsAround = 2
 const linesOfAddress = 5
 const mostWords = 7
 
-/** How a sheet tells who sent it. */
+/** Names the page identifies as its sender. */
 export function sendersAmong(lines: Line[], buyers: Set<Line>): Sender[] {
   const own = lines.filter((line) => !buyers.has(line) && lettersIn(line.printed) > 1)
   const foot = own.filter(({ depth, printed }) => depth % 1 > 0.8 && isRegistrationText(printed))
@@ -50,7 +50,7 @@ function besideLabel({ printed, before, above }: Line) {
   return named ?? (isCalled ? printed.split(separators)[0] : undefined)
 }
 
-/** Below the heading of the seller's block: "Name" may be anybody's elsewhere. */
+/** Below the heading of the seller's block; elsewhere "Name" may label the buyer. */
 export function isOfSellersBlock(line: Line): boolean {
   const above = line.block.slice(0, line.block.indexOf(line))
   return above.some(({ printed }) => isSellerHeading(printed))

@@ -27,7 +27,7 @@ const mostWords = 4
 const headRows = 6
 /** Above this a name was read as it is printed. */
 const sure = 0.95
-/** As many look-alikes as one logo has. */
+/** As many confused letters as one logo can have. */
 const someLookAlikes = 0.9
 /** A ring or disc beside a name is read as a round letter. */
 const disc = /^[OQCDG0@©®]\s?(?=\p{L}{5})/u

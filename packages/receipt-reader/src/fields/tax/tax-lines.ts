@@ -16,7 +16,7 @@ const isTaxWord = finderOf(
   `${wordsOfAll(({ phrases }) => phrases.taxName)},PVM,MOKESTIS,KAIBEMAKS,KM,AFA`,
 )
 const isService = finderOfAll(({ phrases }) => phrases.service)
-/** How many rows below its heading a table goes on. */
+/** The most rows of a table below its heading. */
 const tableRows = 8
 /** Taxes are rounded line by line. */
 const tolerance = 2
@@ -64,7 +64,7 @@ function rateOf(text = '') {
   return Number(text.replace(',', '.'))
 }
 
-/** Two of net, tax and gross tell the third; beside a tax alone the sum that it was taken of. */
+/** Two of net, tax and gross give the third; a tax alone refers to the total. */
 function sumsAtRate(rate: number, amounts: number[], wholes: number[]): Sums | undefined {
   if (rate === 0) return untaxed(amounts)
   const inRow = bestFit(sumsIn(amounts), rate)
@@ -156,7 +156,7 @@ function isSumOf(line: TaxLine, all: TaxLine[]) {
 /** More lines than any country has rates. */
 const mostLines = 20
 
-/** What the receipt says of taxes, as the contract knows it. */
+/** The receipt's taxes in the contract's format. */
 export function taxOf({ lines }: TaxTable, vatNumber: string | null): ReceiptTax {
   return {
     lines: lines.slice(0, mostLines).map(({ rate, net, tax, gross }) => ({

@@ -10,7 +10,7 @@ import type { Refund } from './ledger.ts'
 import { isDeposit, isService } from './total-words.ts'
 import type { TotalCandidate } from './totals.ts'
 
-/** Below what the form marks as doubtful. */
+/** Below the threshold at which the form marks a value. */
 const doubted = 0.4
 const contradicted = 0.7
 /** What closes in two ways was read right, also where its print was faint. */
@@ -32,7 +32,7 @@ export function amountText(
   return `${refund ? '-' : ''}${fromMinor(chosen.candidate.minor)}`
 }
 
-/** How sure the amount is: as sure as it `plain`ly looks, but for what the page's own sums say. */
+/** Adjusts the amount's confidence by the page's own sums. */
 export function amountConfidence(
   plain: number,
   chosen: Chosen,
@@ -50,7 +50,7 @@ export function amountConfidence(
   return isClosed && isCalledTotal && proof.isBest ? Math.max(plain, closed) : plain
 }
 
-/** Every total is zero: whatever else is printed was not paid, or not after all. */
+/** Every total is zero: nothing else printed was paid in the end. */
 function isZero(rows: TaggedRow[]) {
   const totals = rows.filter(({ kind }) => kind === 'total').flatMap(pricesOf)
   return totals.length > 0 && totals.every((minor) => minor === 0)
@@ -68,7 +68,7 @@ function isTakenOff(row: TaggedRow) {
   return minors.some((minor) => minor < 0) || (row.kind === 'discount' && minors.some(Boolean))
 }
 
-/** Whether something on the page speaks against a total, however well it was read. */
+/** Whether something on the page contradicts a total. */
 function isContradicted(
   chosen: TotalCandidate,
   all: TotalCandidate[],
@@ -118,7 +118,7 @@ function isOffTax(rows: TaggedRow[]) {
 /** In whole hundredths. */
 const mostRounding = 5
 
-/** Another total is printed below it, and nobody is said to have paid this one. */
+/** Another total is printed below it, and no payment matches this one. */
 function isOvertaken(
   { features, facts, minor }: TotalCandidate,
   all: TotalCandidate[],

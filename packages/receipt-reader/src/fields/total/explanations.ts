@@ -15,7 +15,7 @@ type Explanation = {
   base?: number
   /** They begin with what is called the total, and a tip comes on top. */
   isWithTip?: boolean
-  /** Words tell every step: what explains the first sum explains the last. */
+  /** Every step is named: what explains the first sum explains the last. */
   isNamed?: boolean
 }
 
@@ -85,7 +85,7 @@ function stepsFrom(ledger: Printed[], start: number, proven: Set<number>): Expla
   })
 }
 
-/** What is paid in the end is of the size of the sum; what its row calls a tax is none when it is larger. */
+/** The final amount is close to the sum; a larger "tax" is not a tax. */
 function isNextSum(base: number, { minor, row }: Printed) {
   if (noSum.includes(row.kind) && !(row.kind === 'tax' && minor > base)) return false
   const least = row.kind === 'total' ? leastOfTotal : leastShare
@@ -102,7 +102,7 @@ function reaches(base: number, between: Printed[], end: number) {
 
 /**
  * A tax may be part of the prices already, so every step may be left out; the sign of a rounding is often lost, and
- * where the words were not read a discount is told by its figures alone.
+ * where the words were not read, figures alone identify a discount.
  */
 function signsOf({ minor, row }: Printed, isShort: boolean): number[] {
   const size = Math.abs(minor)
@@ -137,7 +137,7 @@ function payments(ledger: Printed[], proven: Set<number>): Explanation[] {
   })
 }
 
-/** A row that tells how it was paid repeats the largest figure above it, and nothing was handed back. */
+/** A payment row repeats the largest figure above it, without change. */
 function exactPayments(ledger: Printed[]): Explanation[] {
   if (ledger.some(({ row, minor }) => row.kind === 'change' && minor > 0)) return []
   return ledger.flatMap(({ minor, row }, index) => {

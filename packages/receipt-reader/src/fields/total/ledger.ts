@@ -61,10 +61,10 @@ export function figuresOf(printed: Printed[]): Figures {
 const fewestFigures = 2
 const mostOf = 0.6
 
-/** How the paper prints a refund: with a minus throughout, or in words beside plain figures. */
+/** How a refund is printed: with negative figures, or in words beside positive figures. */
 export type Refund = 'in figures' | 'in words'
 
-/** Whether money was handed back instead of paid. */
+/** Detects a refund. */
 export function refundOn(
   printed: Printed[],
   rows: TaggedRow[],

@@ -12,7 +12,7 @@ export type TotalCandidate = {
   box: TextBox
   features: Features<TotalFeature>
   proof: Proof
-  /** Facts that only tell how sure it is. */
+  /** Facts that only affect confidence. */
   facts: {
     /** It differs from the subtotal right above it. */
     isOffSubtotal: boolean
@@ -21,7 +21,7 @@ export type TotalCandidate = {
   }
 }
 
-/** One candidate per amount that is printed, with what speaks for it. */
+/** One candidate per printed amount, with its features. */
 export function totalCandidates(
   printed: Printed[],
   rows: TaggedRow[],
@@ -58,7 +58,7 @@ function bestMention(found: Printed[]) {
   )
 }
 
-/** An amount wherever it is printed, and what is around it. */
+/** An amount, all places where it is printed, and the page's figures. */
 type TotalEvidence = {
   minor: number
   found: Printed[]
@@ -102,7 +102,7 @@ function closingsOf({ ways, prices }: Proof) {
   return items === undefined ? ways.size : ways.size - 1 + items
 }
 
-/** How many sums of figures, wherever they stand, come out at it. */
+/** The number of sums of printed figures that equal it. */
 function sumsOf(minor: number, figures: Figures, itemSum: number | undefined) {
   const { subtotals, tips, cash, change } = figures
   const taxes = figures.taxes.filter((tax) => tax > 0)

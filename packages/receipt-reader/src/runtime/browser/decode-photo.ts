@@ -3,7 +3,7 @@ import type { DecodedImage, Raster } from '#image/raster.ts'
 import { resizeRaster } from '#image/resize.ts'
 import { greyOf, partOfWhole, workingSize } from '#image/working-size.ts'
 
-/** Phones limit how large a canvas may be: a picture is looked at in strips. */
+/** Phones limit the size of a canvas, so a picture is decoded in strips. */
 const stripHeight = 512
 
 /** This browser can make no picture of it. */
@@ -55,7 +55,7 @@ async function bitmapOf(photo: Blob) {
   }
 }
 
-/** Lets go of the bitmap, whatever becomes of it. */
+/** Closes the bitmap even if decoding fails. */
 function greyRaster(bitmap: ImageBitmap): Raster {
   try {
     if (bitmap.width * bitmap.height > imageRules.maxPixels) {

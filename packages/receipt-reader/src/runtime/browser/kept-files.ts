@@ -46,7 +46,7 @@ export async function openKeptFiles(cacheName: string, manifestAddress: string) 
   }
 }
 
-/** Looked at again here: whatever happened to them on the device, nothing is read with half of a model. */
+/** Checked again here, so that a file damaged on the device is never used. */
 async function joined(cache: Cache, { name, pieces }: ReaderFile): Promise<ArrayBuffer> {
   const whole = new Uint8Array(pieces.reduce((sum, { bytes }) => sum + bytes, 0))
   let at = 0

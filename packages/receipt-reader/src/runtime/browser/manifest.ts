@@ -1,7 +1,7 @@
 /** A part of a file, by an address that names what is in it. */
 export type Piece = { address: string; bytes: number; sha256: string }
 
-/** A file in pieces, so that a download that broke off goes on where it was. */
+/** A file in chunks, so that an interrupted download can resume. */
 export type ReaderFile = { name: string; pieces: Piece[] }
 
 /** `base` reads; `asian` reads Japanese and Chinese as well. */

@@ -16,7 +16,7 @@ export type AsianFiles = { recognizer: ArrayBuffer; alphabet: ArrayBuffer }
 /** Where the files are kept. */
 export type KeptPlace = { cache: string; manifest: string }
 
-/** The first message. `lock` is held as long as the worker lives, where somebody wants to know that. */
+/** The first message. `lock`, if given, is held for the worker's lifetime. */
 export type WorkerStart = KeptPlace & { lock?: string }
 
 /** Every other message. */

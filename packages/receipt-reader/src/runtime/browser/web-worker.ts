@@ -23,7 +23,7 @@ export type WebWorker = ReaderWorker<ReadJob, PhoneReading> & {
 /** A worker of this page: it keeps the page free, and can be ended in the middle of a read. */
 export function startWebWorker(worker: Worker, files: KeptPlace): WebWorker {
   const ready = Promise.withResolvers<void>()
-  // An old browser has no locks: there the time limit ends what nobody reads any more.
+  // Old browsers have no locks: there the time limit ends abandoned reads.
   const lock = navigator.locks && `reader-worker-${crypto.randomUUID()}`
   let pending: PromiseWithResolvers<PhoneReading> | undefined
   let memory = 0
@@ -49,7 +49,7 @@ export function startWebWorker(worker: Worker, files: KeptPlace): WebWorker {
     worker.postMessage(message)
   }
 
-  /** A page is not told of a worker that a phone ended for its memory, but a lock is free then. */
+  /** A page is not notified when a phone kills a worker for its memory, but the worker's lock is released. */
   function endWithLock() {
     return navigator.locks.request(lock, () =>
       end(new WorkerDiedError('The worker that reads photos is gone')),

@@ -16,11 +16,11 @@ type Place = Box & { page: number }
 export type PagesReading = Omit<ReceiptReading, 'evidence' | 'image'> & {
   /** In pixels of the page's picture. */
   evidence: Partial<Record<ReadField, Place>>
-  /** Pages that look like receipts of their own; none where all of them are one. */
+  /** Page ranges that look like separate receipts; empty when all pages are one receipt. */
   groups: [first: number, last: number][]
 }
 
-/** A receipt on the pages of a document, by its own text, by scans of it, or by a photo. */
+/** Reads a receipt from a document's pages: embedded text, scans or a photo. */
 export function extractPages(
   chooser: Model,
   pages: OcrPage[],
@@ -31,7 +31,7 @@ export function extractPages(
   return extract(chooser, pages.map(inItsPicture), context)
 }
 
-/** What a file's own text says is sure enough to look at pages by themselves only where they can be receipts. */
+/** Embedded text is reliable, so pages are read one by one only if they can be separate receipts. */
 async function extractTexts(chooser: Model, pages: OcrPage[], context: ReadingContext) {
   if (mayBeSeveral(pages)) return extractScans(chooser, pages, context)
   const joined = await extractJoined(chooser, pages, context)
@@ -39,7 +39,7 @@ async function extractTexts(chooser: Model, pages: OcrPage[], context: ReadingCo
   return bestOf(await extractEach(chooser, pages, context)) ?? joined
 }
 
-/** Of several receipts, the first. */
+/** If there are several receipts, reads the first. */
 async function extractScans(chooser: Model, pages: OcrPage[], context: ReadingContext) {
   const each = await extractEach(chooser, pages, context)
   const { groups, isInDoubt } = partsOf(pages, each)
@@ -53,7 +53,7 @@ async function extractScans(chooser: Model, pages: OcrPage[], context: ReadingCo
   return isInDoubt ? withDoubtfulAmount(found) : found
 }
 
-/** It may be the sum of one receipt among several: whoever claims it looks at it. */
+/** It may be the total of one receipt among several, so the user has to check it. */
 function withDoubtfulAmount(reading: PagesReading): PagesReading {
   const { amount } = limitConfidence('several', reading.confidence)
   return { ...reading, confidence: { ...reading.confidence, amount } }
@@ -83,7 +83,7 @@ async function extractEach(chooser: Model, pages: OcrPage[], context: ReadingCon
   return readings
 }
 
-/** Of pages that make no sense together, the one whose total is surest. */
+/** When the pages make no sense together, takes the page with the most confident total. */
 function bestOf(readings: PagesReading[]): PagesReading | undefined {
   return readings
     .filter(({ amount }) => amount !== '')
@@ -98,7 +98,7 @@ function withPlaces(
   return { ...reading, evidence: Object.fromEntries(evidence), groups: [] }
 }
 
-/** The picture of a page stays as it lies, whichever way its text was read. */
+/** The page's picture keeps its orientation even if its text was read rotated. */
 function inItsPicture(page: OcrPage): OcrPage {
   if (page.picture || page.rotation === 0) return page
   const { width, height } = page

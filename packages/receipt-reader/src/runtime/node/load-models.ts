@@ -21,7 +21,7 @@ export async function loadOcrModels(threads: number): Promise<OcrModels> {
   }
 }
 
-/** The learned part of the choice: tells of every row what it is. */
+/** The learned part of the choice: classifies every row. */
 export function loadChooser(file = ownModel('chooser.onnx')): Promise<Model> {
   return loadModel(file, 1)
 }

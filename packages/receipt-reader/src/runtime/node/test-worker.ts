@@ -2,7 +2,7 @@ import type { WorkerReply } from './worker-process.ts'
 
 export type TestJob = { do: 'echo' | 'crash' | 'fail' | 'hang'; value?: number }
 
-/** Stands in for the reader in tests of the pool: it does as it is told. */
+/** Replaces the reader in tests of the pool: follows instructions in the job. */
 process.on('message', (job: TestJob) => {
   if (job.do === 'crash') process.kill(process.pid, 'SIGKILL')
   if (job.do === 'fail') send({ error: 'no image', memory: 0 })

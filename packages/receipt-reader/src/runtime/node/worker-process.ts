@@ -20,7 +20,7 @@ const memoryRules = [
   'glibc.malloc.hugetlb=1',
 ]
 
-/** A process of its own: a crash in native code or a kill in the middle of a read harms nobody else. */
+/** A separate process, so that a crash in native code or a kill during a read affects nothing else. */
 export function startWorkerProcess<Input extends object, Output>(
   file: URL,
   args: string[],

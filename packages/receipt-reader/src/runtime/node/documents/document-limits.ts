@@ -7,7 +7,7 @@ export const documentLimits = {
   /** Of files inside a document, and their bytes unpacked, all together. */
   attachments: 30,
   attachedBytes: documentRules.maxBytes,
-  /** Points: between a stamp and the largest paper that a PDF can tell of. */
+  /** In points: from a stamp to the largest page a PDF can declare. */
   leastSide: 10,
   mostSide: 14_400,
   /** A page of small print has some hundreds. */

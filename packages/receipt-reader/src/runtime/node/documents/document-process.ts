@@ -13,14 +13,14 @@ const megabyte = 1024 * 1024
 const limits = {
   maxWaiting: 20,
   timeLimitMs: 30_000,
-  /** Above this a job is ended; what it can take between two looks is left below 600 MB. */
+  /** Above this a job is killed; the margin to 600 MB covers what it can allocate between two checks. */
   memoryOfJob: 480 * megabyte,
   /** Above this the process is replaced between two jobs. */
   maxMemoryBytes: 250 * megabyte,
   heapMegabytes: 256,
 }
 
-/** The pages to draw, and the page, drawn now or before, that the thumbnail shows: the first unless told. */
+/** The pages to draw, and the page for the thumbnail, drawn now or earlier; the first by default. */
 type Drawing = DocumentPaths & {
   folder: string
   pages: number[]

@@ -16,7 +16,7 @@ joinBlobsAtOnce()
 
 process.on('message', async (job: DocumentJob) => {
   allowMemory()
-  // What is thrown here comes from the libraries' inside, which nobody should use again: the process ends by it.
+  // An error here comes from inside a library whose state is unknown now, so it ends the process.
   const output = await doDocumentJob(job)
   send({ output, memory: process.memoryUsage.rss() })
 })

@@ -139,7 +139,7 @@ const openSpreadsheet = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet'
 /** Where the first file's name stands in a zip. */
 const placeOfName = 30
 
-/** One of the types that EN 16931 allows for BG-24, or XML; told by its bytes. Null for all else. */
+/** One of the types that EN 16931 allows for BG-24, or XML, by its bytes; null for anything else. */
 function enclosureType({ name, bytes }: Attachment): EnclosureType | null {
   switch (kindOfBytes(bytes)) {
     case 'pdf':

@@ -36,7 +36,7 @@ export async function drawHeic(
   })
 }
 
-/** The size is told before anything is decoded. */
+/** The size is known before anything is decoded. */
 function pictureSizeOf({ width, height }: HeifImage) {
   if (width * height > documentLimits.pixels) throw new DocumentRefusedError('too-large')
   if (width < 1 || height < 1) throw new DocumentRefusedError('damaged')

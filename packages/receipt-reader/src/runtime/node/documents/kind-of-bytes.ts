@@ -1,4 +1,4 @@
-/** What a file is by its first bytes; its name and what it was sent as tell nothing. */
+/** Detects a file's type by its first bytes; its name and declared type prove nothing. */
 export type BytesKind =
   | 'pdf'
   | 'heic'
@@ -11,7 +11,7 @@ export type BytesKind =
   | 'other'
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx']
-/** Brands of the container, whatever the picture inside is packed with. */
+/** Brands of the container, with any codec inside. */
 const openBrands = ['mif1', 'msf1']
 const starts: [start: string, kind: BytesKind][] = [
   ['\xff\xd8\xff', 'image'],
@@ -38,7 +38,7 @@ export function kindOfBytes(bytes: Uint8Array): BytesKind {
   return isXml(start) ? 'xml' : 'other'
 }
 
-/** Word, Excel and their like are zips whose first file tells what they are. */
+/** Word, Excel and similar files are zips; their first entry identifies them. */
 function isOfficeFile(start: string) {
   return start.includes('[Content_Types].xml') || start.startsWith('mimetype', 30)
 }

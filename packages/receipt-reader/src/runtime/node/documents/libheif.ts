@@ -105,7 +105,7 @@ function unlessMissing<Value>(value: Value | undefined): Value {
   return value
 }
 
-/** A file of its own that anybody may replace by another libheif; without it there is no HEIC, and all else goes on. */
+/** A separate file that can be replaced by another libheif build; without it only HEIC is unavailable. */
 function load(): Libheif {
   loaded ??= loadFrom(createRequire(import.meta.url))
   return loaded

@@ -8,7 +8,7 @@ import type { PagePicture } from './page-pictures.ts'
 /** So many are drawn within the time of a job; the documents of others come in between. */
 const pagesOfJob = 5
 
-/** A document that was opened, as long as somebody works with it. */
+/** An opened document, while it is in use. */
 export type LoadedDocument = DocumentPaths & {
   opened: OpenedDocument
   /** Where the pictures of its pages lie. */

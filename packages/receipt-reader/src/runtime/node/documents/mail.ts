@@ -12,7 +12,7 @@ export type MailPart = {
   name: string
   kind: BytesKind
   bytes: number
-  /** As told by the sender: a hint, never proof. */
+  /** Declared by the sender: a hint, not proof. */
   mimeType: string
   contentId: string | null
   /** The page of the mail shows it, as it does logos. */
@@ -23,7 +23,7 @@ export type MailPart = {
 
 export type MailParts = {
   headers: { key: string; value: string }[]
-  /** All of them: a mail of several senders, or of two From lines, is told by it. */
+  /** All of them, to detect a mail with several senders or two From lines. */
   from: { name: string; address: string }[]
   messageId: string | null
   subject: string

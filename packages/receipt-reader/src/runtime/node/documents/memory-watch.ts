@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Ends the process, whatever it is just doing, and tells its parent why. */
+/** Ends the process at once and reports the reason to its parent. */
 export const memorySignal = 'SIGUSR2'
 
 const everyMs = 10

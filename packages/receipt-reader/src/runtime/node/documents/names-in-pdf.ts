@@ -16,13 +16,13 @@ const problems = new Map<string, DocumentProblem>([
   ['XFA', 'external'],
   ['FileAttachment', 'attachment'],
 ])
-/** Ways to pack that nobody packs objects with, but for hiding them. */
+/** Filters that are only used for objects to hide them. */
 const oddFilters = ['ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85', 'LZWDecode', 'LZW']
 const ownNames = ['Encrypt', 'ObjStm', 'FlateDecode', 'Fl', 'F', 'FFilter']
 const names = new Set([...problems.keys(), ...oddFilters, ...ownNames])
 const mostOfOneStream = 20 * 1024 * 1024
 const mostInAll = 60 * 1024 * 1024
-/** An object in what is told to be a stream's bytes, where a reader that is sent there would find it. */
+/** An object inside what is declared a stream's bytes, where an offset could point a viewer. */
 const objectInStream = /\d[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]+obj\b/
 
 /**
@@ -53,7 +53,7 @@ export function refuseByNames(bytes: Buffer): void {
       if (start !== -1) lookThrough(content.slice(start))
     }
   }
-  // Also where nobody is asked for a password: what is packed cannot be looked at.
+  // Even without a password prompt: encrypted streams cannot be inspected.
   if (isPacked && isEncrypted) throw new DocumentRefusedError('password')
   if (isHidden) throw new DocumentRefusedError('damaged')
 }
@@ -71,7 +71,7 @@ function refuse(object: PdfObject) {
   if (object.stream && isElsewhere) throw new DocumentRefusedError('external')
 }
 
-/** Objects that are packed into a stream; null where they cannot be looked at. */
+/** Objects inside an object stream; null if they cannot be inspected. */
 function unpack(content: Buffer, object: PdfObject) {
   if (oddFilters.some((name) => object.names.has(name))) return null
   const isPacked = object.names.has('FlateDecode') || object.names.has('Fl')

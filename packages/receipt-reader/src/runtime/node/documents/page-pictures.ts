@@ -99,7 +99,7 @@ const version = 2
 
 type Picture = { bitmap: number; width: number; height: number; flags: number }
 
-/** Draws what was filled in where a field does not say how it looks; other fields are drawn with the page. */
+/** Draws values of fields without an appearance; other fields are drawn with the page. */
 function drawFields(
   { pdfium, handle, document }: PdfPage,
   { bitmap, width, height, flags }: Picture,

@@ -5,7 +5,7 @@ import type { PagesFrom, PagesReading } from '#runtime/node/extract-pages.ts'
 
 type Options = { signal?: AbortSignal | undefined }
 
-/** Reads documents page by page, apart from whoever asks. */
+/** Reads documents page by page in another process. */
 export type PageReader = {
   /** All text of a page's picture. */
   textOf(image: Uint8Array, subject: Subject, options?: Options): Promise<OcrPage>

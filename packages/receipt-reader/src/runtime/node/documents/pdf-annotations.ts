@@ -7,13 +7,13 @@ const field = 20
 /** Flags: hidden, or not to be seen on a screen. */
 const unseen = 2 | 32
 const normal = 0
-/** More are looked at by nobody one by one. */
+/** More than anyone checks one by one. */
 const mostLookedAt = 500
 const longestLook = 64 * 1024
 /** What draws letters or a picture; the rest are grounds and borders. */
 const drawsWords = /\b(?:Tj|TJ|Do|sh|BI)\b|['"]/
 
-/** Whether filled-in fields, stamps or words lie on a page: they are seen, and its own text does not tell them. */
+/** Whether a page has filled-in fields, stamps or notes: visible, but missing from its text. */
 export function hasWordsOnTop({ pdfium, handle }: PdfPage): boolean {
   const count = pdfium.FPDFPage_GetAnnotCount(handle)
   if (count > mostLookedAt) return true
@@ -36,7 +36,7 @@ function isSeen(pdfium: Pdfium, annotation: number) {
   if (textAt(pdfium, annotation, 'FT') === 'Sig') return false
   const look = lookOf(pdfium, annotation)
   if (look !== '') return drawsWords.test(look)
-  // Drawn by whoever opens it; one of several places of a field does not tell its value itself.
+  // Drawn by the viewer; a widget that is one of several of a field does not hold the value itself.
   return textAt(pdfium, annotation, 'V') !== '' || hasKey(pdfium, annotation, 'Parent')
 }
 
@@ -67,7 +67,7 @@ function withKey<Result>(pdfium: Pdfium, key: string, use: (address: number) => 
   })
 }
 
-/** Pdfium tells the length in bytes, with two for the end, and fills in what has room. */
+/** Pdfium returns the length in bytes, including two for the terminator, and fills the buffer as far as it fits. */
 function utf16(pdfium: Pdfium, get: (address: number, length: number) => number) {
   const length = get(0, 0)
   if (length <= 2) return ''

@@ -81,7 +81,7 @@ async function enclosuresOf(bytes: Uint8Array, beside: Uint8Array | undefined) {
   return { ownPages, enclosures: await openEnclosures(others, ownPages) }
 }
 
-/** By its content, whatever its name; one that cannot be read by its name. */
+/** By its content; by its name only if the content cannot be read. */
 function invoiceAmong(attachments: Attachment[]): Found | null {
   const read = attachments.map((attachment) => ({
     attachment,

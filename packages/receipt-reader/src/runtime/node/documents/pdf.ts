@@ -62,7 +62,7 @@ function lookAtPage(page: PdfPage): OpenedPage {
   return { ...scaledSize(sizeOf(paper), scale), texts }
 }
 
-/** Null where they do not tell all that is seen on it, or are more than the print of a page: each crosses to the server. */
+/** Null if they do not cover everything visible, or are too many for one page: each crosses a process boundary. */
 function textsOf(page: PdfPage): TextBox[] | null {
   if (hasWordsOnTop(page)) return null
   const { paper } = page
@@ -81,7 +81,7 @@ function isBlank({ pdfium, handle }: PdfPage) {
   return pdfium.FPDFPage_CountObjects(handle) === 0 && pdfium.FPDFPage_GetAnnotCount(handle) === 0
 }
 
-/** Pixels a point, in a picture with so many dots per inch or with as many as it may have. */
+/** Pixels per point at this resolution, limited by the largest picture allowed. */
 export function scaleAt(paper: Paper, dpi: number): number {
   return scaleWithin(sizeOf(paper), dpi / pointsPerInch)
 }

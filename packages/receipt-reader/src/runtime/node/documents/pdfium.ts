@@ -133,7 +133,7 @@ export function withMemory<Result>(
   }
 }
 
-/** Its memory moves when it grows: looked at anew for every value. */
+/** Its memory moves when it grows, so each read takes a new view. */
 export function viewOf({ memory }: Pdfium): DataView {
   return new DataView(memory.buffer)
 }

@@ -33,7 +33,7 @@ type Job = {
 /** What was read, and from which pages. */
 type Read = { reading: PagesReading; numbers: number[] }
 
-/** Below what the form marks as doubtful. */
+/** Below the threshold at which the form marks a value. */
 const doubted = 0.4
 const nothing: PagesReading = { ...nothingRead(), evidence: {}, groups: [] }
 
@@ -41,7 +41,7 @@ const nothing: PagesReading = { ...nothingRead(), evidence: {}, groups: [] }
 export async function readDocument(means: Means, job: Job): Promise<DocumentReading> {
   const { document, context, numbers, signal } = job
   const { opened } = document
-  // An e-invoice tells of all pages, not of a part of them.
+  // An e-invoice describes all pages, not some of them.
   const isWhole = (numbers[0] ?? 1) === 1 && numbers.length >= ownPagesOf(opened)
   if (opened.invoice && isWhole) {
     return means.documents.readInvoice(opened, signal)
@@ -120,7 +120,7 @@ function readWithin(
   return { reading: { ...reading, confidence: { ...reading.confidence, amount } }, numbers }
 }
 
-/** A page as its file tells it; null where it must be looked at. */
+/** A page's embedded text; null if the page must be recognised from its picture. */
 function textsOn({ pages }: OpenedDocument, number: number): OcrPage | null {
   const page: OpenedPage | undefined = pages[number - 1]
   if (!page?.texts) return null
