@@ -18,7 +18,7 @@ const askew = 2
 
 /** The texts that the file itself has. */
 export async function textPages(process: DocumentProcess, path: string): Promise<OcrPage[]> {
-  const { pages } = await process.look(path)
+  const { pages } = await process.open(path)
   return pages.map(({ width, height, texts }) => {
     if (!texts) throw new Error(`The text layer of ${path} is not trusted`)
     return { width, height, rotation: 0, boxes: texts }
@@ -31,7 +31,7 @@ export async function scannedPages(
   process: DocumentProcess,
   models: OcrModels,
 ): Promise<OcrPage[]> {
-  const { pages } = await process.look(path)
+  const { pages } = await process.open(path)
   const numbers = pages.map((_, index) => index + 1)
   const folder = await mkdtemp(join(tmpdir(), 'bench-documents-'))
   try {
@@ -53,7 +53,7 @@ export async function pagesAsOpened(
   process: DocumentProcess,
   models: OcrModels,
 ): Promise<OcrPage[]> {
-  const { pages } = await process.look(path)
+  const { pages } = await process.open(path)
   const folder = await mkdtemp(join(tmpdir(), 'bench-documents-'))
   try {
     return await Promise.all(

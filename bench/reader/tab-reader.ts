@@ -56,7 +56,7 @@ export async function openTabReader(url: string) {
   await page.route('/bench-photo', (route) => route.fulfill({ path: photo }))
   let reads = 0
   let whole = 0
-  const lookAtPeak = () => {
+  const samplePeak = () => {
     const { now, peak } = renderers.memory()
     whole = Math.max(whole, now, peak)
   }
@@ -80,13 +80,13 @@ export async function openTabReader(url: string) {
       photo = imagePath
       const before = renderers.cpuSeconds()
       // The system reports a peak, but resets it when it reclaims pages.
-      const watch = setInterval(lookAtPeak, 50)
+      const watch = setInterval(samplePeak, 50)
       const { output, netBytes, ...read } = await renderers
         .slowed(slowedBy, () => page.evaluate(readInPage, '/bench-photo'))
         .finally(() => clearInterval(watch))
       const cpuSeconds = renderers.cpuSeconds() - before
       reads += 1
-      lookAtPeak()
+      samplePeak()
       const nets = Math.round(netBytes / 1024 / 1024)
       const memory: TabMemory = { reads, whole, peak: whole - empty.now, nets }
       if (lookedAtAfter.includes(reads)) memory.settled = await settled()

@@ -53,7 +53,7 @@ export function createDocumentReader(
     AbortSignal.any([AbortSignal.timeout(timeLimitMs), ...(signal ? [signal] : [])])
   return {
     async open(path, folder, { signal, invoicePath } = {}) {
-      const opened = await documents.look(path, signal, invoicePath)
+      const opened = await documents.open(path, signal, invoicePath)
       return { path, invoicePath, opened, folder, drawn: { pages: new Map(), thumbnail: null } }
     },
     async read(document, context = {}, { pages, signal } = {}) {

@@ -39,22 +39,22 @@ export async function levelSight(
 ): Promise<View & { boxes: TurnedBox[] }> {
   const eye = { detector, pixels: subject === 'page' ? pagePixels : photoPixels }
   const all = wholeView(picture)
-  const whole = subject === 'page' ? await look(eye, all) : await lookAll(eye, all)
+  const whole = subject === 'page' ? await detectIn(eye, all) : await detectAll(eye, all)
   const isFar = closerBy(whole.boxes, picture, eye.pixels) > worthwhile
-  const sight = isFar ? await look(eye, await closeUp(picture, whole.boxes)) : whole
+  const sight = isFar ? await detectIn(eye, await closeUp(picture, whole.boxes)) : whole
   const straight = await turned(eye, sight, askewBy(sight))
   return turned(eye, straight, isSideways(straight.boxes) ? 90 : 0)
 }
 
 /** Print too fine to be found is looked for with all the pixels there are. */
-async function lookAll(eye: Eye, view: View): Promise<Sight> {
-  const sight = await look(eye, view)
+async function detectAll(eye: Eye, view: View): Promise<Sight> {
+  const sight = await detectIn(eye, view)
   const isFiner =
     detectorSize(view.raster, finest).width > detectorSize(view.raster, eye.pixels).width
-  return sight.boxes.length < fewest && isFiner ? look({ ...eye, pixels: finest }, view) : sight
+  return sight.boxes.length < fewest && isFiner ? detectIn({ ...eye, pixels: finest }, view) : sight
 }
 
-async function look({ detector, pixels }: Eye, view: View): Promise<Sight> {
+async function detectIn({ detector, pixels }: Eye, view: View): Promise<Sight> {
   const { raster } = view
   const size = detectorSize(raster, pixels)
   const map = await mapText(detector, raster, size)
@@ -70,7 +70,7 @@ async function look({ detector, pixels }: Eye, view: View): Promise<Sight> {
 }
 
 async function turned(eye: Eye, sight: Sight, degrees: number) {
-  return degrees === 0 ? sight : look(eye, turnView(sight, degrees, sight.boxes))
+  return degrees === 0 ? sight : detectIn(eye, turnView(sight, degrees, sight.boxes))
 }
 
 /** Degrees to turn clockwise until the rows are level or on end; a slight tilt may stay. */

@@ -6,13 +6,13 @@ const mostPages = 2 / 3
 
 /** What stands at the same place with the same letters on most pages: heads, feet and headings of columns. */
 export function withoutRunningHeads(pages: OcrPage[]): OcrPage[] {
-  const printed = pages.map((page) => page.boxes.map((text) => ({ text, look: lookOf(text) })))
-  const isRunning = (text: TextBox, look: string, page: OcrPage) =>
-    look !== '' &&
+  const printed = pages.map((page) => page.boxes.map((text) => ({ text, shape: shapeOf(text) })))
+  const isRunning = (text: TextBox, shape: string, page: OcrPage) =>
+    shape !== '' &&
     !page.boxes.some((price) => isPriceBeside(price, text)) &&
     pages.filter((other, at) =>
       printed[at]!.some(
-        (there) => there.look === look && standAlike(text, page, there.text, other),
+        (there) => there.shape === shape && standAlike(text, page, there.text, other),
       ),
     ).length >= Math.max(2, mostPages * pages.length)
   return pages.map((page, at) =>
@@ -20,7 +20,7 @@ export function withoutRunningHeads(pages: OcrPage[]): OcrPage[] {
       ? page
       : {
           ...page,
-          boxes: printed[at]!.filter(({ text, look }) => !isRunning(text, look, page)).map(
+          boxes: printed[at]!.filter(({ text, shape }) => !isRunning(text, shape, page)).map(
             ({ text }) => text,
           ),
         },
@@ -28,9 +28,9 @@ export function withoutRunningHeads(pages: OcrPage[]): OcrPage[] {
 }
 
 /** Page numbers differ; a price among nothing but figures says nothing. */
-function lookOf({ text }: TextBox) {
-  const look = text.replaceAll(/\d+/g, '0').replaceAll(/\s/g, '').toUpperCase()
-  return /\p{L}/u.test(look) ? look : ''
+function shapeOf({ text }: TextBox) {
+  const shape = text.replaceAll(/\d+/g, '0').replaceAll(/\s/g, '').toUpperCase()
+  return /\p{L}/u.test(shape) ? shape : ''
 }
 
 /** A line of the bill, and by chance the same one at the same place. */

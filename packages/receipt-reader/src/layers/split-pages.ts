@@ -120,19 +120,19 @@ function headOf(rows: Row[]): Head {
   return {
     texts: [...labels, ...above.flatMap(({ boxes }) => boxes.map(({ text }) => text))],
     days: new Set(labels.flatMap((label) => printedDaysIn(label).map(dayOf))),
-    numbers: new Map(labels.filter(hasNumber).map((label) => [lookOf(label), digitsIn(label)])),
-    dated: new Set(labels.filter((label) => printedDaysIn(label).length > 0).map(lookOf)),
+    numbers: new Map(labels.filter(hasNumber).map((label) => [shapeOf(label), digitsIn(label)])),
+    dated: new Set(labels.filter((label) => printedDaysIn(label).length > 0).map(shapeOf)),
   }
 }
 
-function lookOf(label: string) {
+function shapeOf(label: string) {
   return label.replaceAll(/\d+/g, '0')
 }
 
 /** The same words beside other numbers: a day, an hour, a receipt number. One digit may be misread. */
 function hasOtherNumbers(one: Head, other: Head): boolean {
-  const changed = [...one.numbers].flatMap(([look, digits]) => {
-    const there = other.numbers.get(look)
+  const changed = [...one.numbers].flatMap(([shape, digits]) => {
+    const there = other.numbers.get(shape)
     return there === undefined || there === digits ? [] : [[digits, there] as const]
   })
   return changed.length > 1 || changed.some(([a, b]) => differingDigits(a, b) > 1)
@@ -147,8 +147,8 @@ function hasOtherDays(one: Head, other: Head): boolean {
 /** Pages of one bill say its number again; a day is shared by all receipts of that day. */
 function hasSameNumber(one: Head, other: Head): boolean {
   return [...one.numbers].some(
-    ([look, digits]) =>
-      digits.length >= ownDigits && other.numbers.get(look) === digits && !one.dated.has(look),
+    ([shape, digits]) =>
+      digits.length >= ownDigits && other.numbers.get(shape) === digits && !one.dated.has(shape),
   )
 }
 

@@ -34,10 +34,10 @@ function phrasesByLook() {
   const known = new Map<string, { phrase: string; of: Language[] }>()
   for (const language of languages) {
     for (const phrase of new Set(phrasesOf(language))) {
-      const look = fold(phrase).compact
-      const entry = known.get(look) ?? { phrase, of: [] }
+      const folded = fold(phrase).compact
+      const entry = known.get(folded) ?? { phrase, of: [] }
       if (!entry.of.includes(language)) entry.of.push(language)
-      known.set(look, entry)
+      known.set(folded, entry)
     }
   }
   return known

@@ -24,7 +24,7 @@ export async function createChooserNet(file: Uint8Array, arithmetic: Arithmetic)
       const rows = chars!.dims[0]!
       const letters = Uint8Array.from(chars!.data as BigInt64Array, Number)
       const page = pageOf(kernels, arena, weights, letters, numbers!.data as Float32Array)
-      for (const layer of weights.layers) lookAround(kernels, arena, layer, page)
+      for (const layer of weights.layers) applyLayer(kernels, arena, layer, page)
       const scores = apply(kernels, arena, weights.head, normalized(arena, page, weights.last))
       const { columns } = scores
       const { used: classes } = weights.head
@@ -68,7 +68,7 @@ function pageOf(
 }
 
 /** One layer of attention, in place. */
-function lookAround(
+function applyLayer(
   kernels: Kernels,
   arena: Arena,
   layer: ChooserWeights['layers'][number],

@@ -3,7 +3,7 @@ import type { DecodedImage, Subject } from '#image/raster.ts'
 import { boundsOf, scaleBox } from '#page/boxes.ts'
 import { combine, nearestQuarter, type Placement } from '#page/placement.ts'
 import type { OcrPage, Reading, TextBox } from '#page/text-box.ts'
-import { lookAt } from '#recognize/recognizer.ts'
+import { recognizePasses } from '#recognize/recognizer.ts'
 import { readAsianText } from './asian-text.ts'
 import type { OcrModels } from './models.ts'
 import { readSecondPass } from './second-pass.ts'
@@ -40,7 +40,7 @@ function isRead({ text, confidence }: TextBox) {
 }
 
 async function readLines(models: OcrModels, found: FoundPage): Promise<ReadPage> {
-  const seen = await lookAt(
+  const seen = await recognizePasses(
     models.own,
     found.texts.map(({ cut }) => cut(models.own.style)),
   )
@@ -54,8 +54,8 @@ async function readLines(models: OcrModels, found: FoundPage): Promise<ReadPage>
   const texts = lines.map(({ text }) => text)
   const first = withoutStrayAccents(lines.map(({ reading }) => reading))
   const page = { ...found, texts }
-  const looks = new Map(found.texts.map((text, index) => [text, seen[index]!.look]))
-  const readings = await readSecondPass(models.own, texts, first, looks)
+  const passes = new Map(found.texts.map((text, index) => [text, seen[index]!.pass]))
+  const readings = await readSecondPass(models.own, texts, first, passes)
   const best = withoutStrayAccents(readings.map(([reading]) => reading!))
   return { page, readings: readings.map((all, index) => [best[index]!, ...all.slice(1)]) }
 }

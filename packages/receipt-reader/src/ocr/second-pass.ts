@@ -1,9 +1,9 @@
 import type { FoundText } from '#find/find-text.ts'
 import type { CropStyle } from '#image/crop.ts'
 import type { Reading } from '#page/text-box.ts'
-import { areAlike, consensusOf, type Look } from '#recognize/consensus.ts'
+import { areAlike, consensusOf, type LinePass } from '#recognize/consensus.ts'
 import { textOf } from '#recognize/ctc.ts'
-import { lookAt, type Recognizer } from '#recognize/recognizer.ts'
+import { type Recognizer, recognizePasses } from '#recognize/recognizer.ts'
 
 type Way = Pick<CropStyle, 'beyond' | 'stretch'>
 
@@ -24,7 +24,7 @@ const widestOfMore = 400
 const figure = /\d[.,: ]?\d\d(?!\d)|\d\D\d\d?\D\d\d|\d{6,8}/
 
 /** All readings of a text, the first pass first. */
-type Seen = { readings: Reading[]; looks: Look[] }
+type Seen = { readings: Reading[]; passes: LinePass[] }
 
 /**
  * Every text's readings, the best first. Where the recogniser may be wrong it looks again: what it misreads by an
@@ -34,18 +34,18 @@ export async function readSecondPass(
   recognizer: Recognizer,
   texts: FoundText[],
   first: Reading[],
-  firstLooks: ReadonlyMap<FoundText, Look>,
+  firstPasses: ReadonlyMap<FoundText, LinePass>,
 ): Promise<Reading[][]> {
   const { height } = recognizer.style
   const seen = texts.map((text, index): Seen => {
-    const look = firstLooks.get(text)
-    return { readings: [first[index]!], looks: look ? [look] : [] }
+    const pass = firstPasses.get(text)
+    return { readings: [first[index]!], passes: pass ? [pass] : [] }
   })
   const isName = nameZone(texts)
   const wanted = upToWidth(texts, height, doubtful(texts, first, isName), widest)
   await addLooks(ways, wanted)
   const names = wanted
-    .filter((index) => isName(texts[index]!) && !areAlike(seen[index]!.looks))
+    .filter((index) => isName(texts[index]!) && !areAlike(seen[index]!.passes))
     .toSorted((a, b) => texts[a]!.box.y - texts[b]!.box.y)
   await addLooks(moreWays, upToWidth(texts, height, names, widestOfMore))
   return seen.map((text) => agreedFirst(text, recognizer.alphabet))
@@ -54,18 +54,20 @@ export async function readSecondPass(
     const crops = all.flatMap((way) =>
       indices.map((index) => texts[index]!.cut({ ...recognizer.style, ...way })),
     )
-    for (const [position, { reading, look }] of (await lookAt(recognizer, crops)).entries()) {
-      const { readings, looks } = seen[indices[position % indices.length]!]!
+    for (const [position, { reading, pass }] of (
+      await recognizePasses(recognizer, crops)
+    ).entries()) {
+      const { readings, passes } = seen[indices[position % indices.length]!]!
       readings.push(reading)
-      looks.push(look)
+      passes.push(pass)
     }
   }
 }
 
 /** What the passes read together, with the highest confidence among them. */
-function agreedFirst({ readings, looks }: Seen, alphabet: string[]): Reading[] {
+function agreedFirst({ readings, passes }: Seen, alphabet: string[]): Reading[] {
   if (readings.length === 1) return readings
-  const text = textOf(consensusOf(looks), alphabet)
+  const text = textOf(consensusOf(passes), alphabet)
   const same = readings.filter((reading) => reading.text === text)
   const best = surestOf(same.length > 0 ? same : readings)
   return [{ ...best, text }, ...readings]

@@ -1,27 +1,27 @@
 import type { Steps } from './ctc.ts'
 
 /** One pass over a line: its probabilities and the letters it read. */
-export type Look = Steps & { path: number[] }
+export type LinePass = Steps & { path: number[] }
 
 type Change = { from: number; to: number; letters: number[] }
 
 /**
- * The letters that all looks at a line together make most likely. Where they differ, each may be right in another
+ * The letters that all passes over a line together make most likely. Where they differ, each may be right in another
  * place: what one of them read is tried place by place.
  */
-export function consensusOf(looks: Look[]): number[] {
-  if (areAlike(looks)) return looks[0]?.path ?? []
+export function consensusOf(passes: LinePass[]): number[] {
+  if (areAlike(passes)) return passes[0]?.path ?? []
   const scored = new Map<string, number>()
   const likelihood = (path: number[]) => {
     const key = path.join()
-    const known = scored.get(key) ?? looks.reduce((sum, look) => sum + likelihoodOf(path, look), 0)
+    const known = scored.get(key) ?? passes.reduce((sum, pass) => sum + likelihoodOf(path, pass), 0)
     scored.set(key, known)
     return known
   }
-  let best = looks
+  let best = passes
     .map(({ path }) => path)
     .reduce((one, other) => (likelihood(other) > likelihood(one) ? other : one))
-  for (const { path } of looks) {
+  for (const { path } of passes) {
     for (const change of changesTo(best, path).toReversed()) {
       const changed = best.toSpliced(change.from, change.to - change.from, ...change.letters)
       if (likelihood(changed) > likelihood(best)) best = changed
@@ -30,8 +30,8 @@ export function consensusOf(looks: Look[]): number[] {
   return best
 }
 
-export function areAlike(looks: Look[]): boolean {
-  const [first, ...others] = looks.map(({ path }) => path.join())
+export function areAlike(passes: LinePass[]): boolean {
+  const [first, ...others] = passes.map(({ path }) => path.join())
   return others.every((path) => path === first)
 }
 

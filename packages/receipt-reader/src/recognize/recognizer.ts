@@ -1,7 +1,7 @@
 import type { Crop, CropStyle } from '#image/crop.ts'
 import type { Model } from '#model.ts'
 import type { Reading } from '#page/text-box.ts'
-import type { Look } from './consensus.ts'
+import type { LinePass } from './consensus.ts'
 import { decodeCtc, type Letters } from './ctc.ts'
 
 export type Recognizer = Letters & { model: Model; style: CropStyle }
@@ -11,15 +11,15 @@ const batchWidth = 2560
 const largestBatch = 8
 
 /** What was read, and what it was read from. */
-type SeenLine = { reading: Reading; look: Look }
+type SeenLine = { reading: Reading; pass: LinePass }
 
 export async function recognize(recognizer: Recognizer, crops: Crop[]): Promise<Reading[]> {
-  const lines = await lookAt(recognizer, crops)
+  const lines = await recognizePasses(recognizer, crops)
   return lines.map(({ reading }) => reading)
 }
 
 /** Reads every crop; crops of like width go through the model together. */
-export async function lookAt(recognizer: Recognizer, crops: Crop[]): Promise<SeenLine[]> {
+export async function recognizePasses(recognizer: Recognizer, crops: Crop[]): Promise<SeenLine[]> {
   const lines: SeenLine[] = []
   for (const batch of batches(crops)) {
     const width = crops[batch.at(-1)!]!.width
@@ -38,7 +38,7 @@ export async function lookAt(recognizer: Recognizer, crops: Crop[]): Promise<See
       const used = Math.ceil((length * crops[index]!.width) / width)
       const steps = { scores: data.subarray(from, from + used * classes), classes }
       const { reading, path } = decodeCtc(steps, recognizer)
-      lines[index] = { reading, look: { ...steps, path } }
+      lines[index] = { reading, pass: { ...steps, path } }
     }
   }
   return lines

@@ -48,8 +48,8 @@ function doubtfulFields(problems: Problem[]): AnswerField[] {
 
 /** Keep a low-confidence total if the second pass finds none: the form marks it. */
 function mend(first: Answer, second: Answer, fields: AnswerField[]): Answer {
-  const looked: Partial<Answer> = Object.fromEntries(fields.map((field) => [field, second[field]]))
-  return { ...first, ...looked, total: looked.total ?? first.total }
+  const reread: Partial<Answer> = Object.fromEntries(fields.map((field) => [field, second[field]]))
+  return { ...first, ...reread, total: reread.total ?? first.total }
 }
 
 function isEmpty({ vendor, date, total, items }: Answer): boolean {

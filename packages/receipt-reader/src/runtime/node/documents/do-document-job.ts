@@ -2,13 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { type DocumentReading, DocumentRefusedError, type OpenedDocument } from '#document.ts'
 import type { DocumentAnswer, DocumentJob } from './document-job.ts'
 import { documentLimits } from './document-limits.ts'
-import { drawHeic, lookAtHeic } from './heic.ts'
+import { drawHeic, openHeic } from './heic.ts'
 import { kindOfBytes } from './kind-of-bytes.ts'
 import { takeMailApart } from './mail.ts'
 import { type PagePicture, writeThumbnail } from './page-pictures.ts'
-import { drawPdfDocument, lookAtPdf, takeEnclosures } from './pdf-document.ts'
-import { drawTiff, lookAtTiff } from './tiff.ts'
-import { lookAtXml } from './xml.ts'
+import { drawPdfDocument, openPdf, takeEnclosures } from './pdf-document.ts'
+import { drawTiff, openTiff } from './tiff.ts'
+import { openXml } from './xml.ts'
 
 const mostBytesOfMail = 40 * 1024 * 1024
 
@@ -32,7 +32,7 @@ export async function doDocumentJob(job: DocumentJob): Promise<DocumentAnswer> {
     if (job.do === 'enclosures') {
       return { enclosures: await takeEnclosures(bytes, job.folder, beside) }
     }
-    return { opened: await look(bytes, beside) }
+    return { opened: await open(bytes, beside) }
   } catch (error) {
     if (!(error instanceof DocumentRefusedError)) throw error
     return { refused: error.problem, facts: error.facts }
@@ -52,17 +52,17 @@ async function readUpTo(path: string, most: number) {
   return readFile(path)
 }
 
-async function look(bytes: Buffer, beside: Buffer | undefined): Promise<OpenedDocument> {
+async function open(bytes: Buffer, beside: Buffer | undefined): Promise<OpenedDocument> {
   const kind = kindOfBytes(bytes)
   switch (kind) {
     case 'pdf':
-      return lookAtPdf(bytes, beside)
+      return openPdf(bytes, beside)
     case 'heic':
-      return lookAtHeic(bytes)
+      return openHeic(bytes)
     case 'tiff':
-      return lookAtTiff(bytes)
+      return openTiff(bytes)
     case 'xml':
-      return lookAtXml(bytes)
+      return openXml(bytes)
     case 'zip':
     case 'empty':
     case 'outlook-format':

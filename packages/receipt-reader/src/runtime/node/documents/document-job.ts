@@ -9,7 +9,7 @@ export type DocumentPaths = { path: string; invoicePath?: string | undefined }
 
 /** What a document process is asked for; files are named by their paths, so that no bytes travel twice. */
 export type DocumentJob =
-  | ({ do: 'look' } & DocumentPaths)
+  | ({ do: 'open' } & DocumentPaths)
   | ({
       do: 'draw'
       folder: string

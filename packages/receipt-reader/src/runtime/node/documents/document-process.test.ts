@@ -39,7 +39,7 @@ function endless() {
 
 test('looks at a PDF, draws it, and takes a mail apart', async () => {
   const path = await kept('bill.pdf', await pdfOf(drawFolio))
-  const { pages } = await documents.look(path)
+  const { pages } = await documents.open(path)
   expect(pages[0]!.texts!.map(({ text }) => text)).toContain('Hotel Seeblick GmbH')
   expect(await documents.draw({ path, folder, pages: [1], dpi: 150 })).toMatchObject([
     { file: 'page-001.jpg', width: pages[0]!.width, height: pages[0]!.height },
@@ -54,7 +54,7 @@ test('looks at a PDF, draws it, and takes a mail apart', async () => {
 
 test('an e-invoice that comes alone is read', async () => {
   const path = await kept('bill.xml', ciiInvoice(hotelBill))
-  expect(await documents.look(path)).toMatchObject({
+  expect(await documents.open(path)).toMatchObject({
     kind: 'xml',
     pages: [],
     invoice: { gross: '295.40' },
@@ -66,7 +66,7 @@ test('Truth 21: an e-invoice with a file of megabytes inside is opened within th
   const xml = Buffer.from(enclosing(ciiInvoice(hotelBill), { 'km.csv': table }))
   const invoicePath = await kept('bill.xml', xml)
   const path = await kept('sheet.pdf', await pdfOf(drawFolio))
-  expect(await documents.look(path, undefined, invoicePath)).toMatchObject({
+  expect(await documents.open(path, undefined, invoicePath)).toMatchObject({
     enclosed: { pages: 0, isSomeLeftOut: false },
   })
   expect(await documents.takeEnclosures({ path, invoicePath }, folder)).toMatchObject([
@@ -81,23 +81,23 @@ test.each([
   ['empty', ''],
   ['damaged', '%PDF-1.7'],
 ])('%s is told, and the next document is opened by the same process', async (problem, content) => {
-  await expect(documents.look(await kept('a', content))).rejects.toMatchObject({ problem })
-  expect(await documents.look(await kept('b', await pdfOf(drawFolio)))).toMatchObject({
+  await expect(documents.open(await kept('a', content))).rejects.toMatchObject({ problem })
+  expect(await documents.open(await kept('b', await pdfOf(drawFolio)))).toMatchObject({
     kind: 'pdf',
   })
 })
 
 test('Hole 17: a document that takes too much memory is ended, the next is opened', async () => {
   const small = createDocumentProcess({ memoryOfJob: 220 * 1024 * 1024 })
-  await expect(small.look(await kept('a', endless()))).rejects.toMatchObject({ problem: 'memory' })
-  expect(await small.look(await kept('b', await pdfOf(drawFolio)))).toMatchObject({ kind: 'pdf' })
+  await expect(small.open(await kept('a', endless()))).rejects.toMatchObject({ problem: 'memory' })
+  expect(await small.open(await kept('b', await pdfOf(drawFolio)))).toMatchObject({ kind: 'pdf' })
   small.close()
 })
 
 test('Truth 19: a HEIC of 48 megapixels is opened and drawn', async () => {
   // Grey all over; drawn by sharp and encoded by heif-enc.
   const path = join(import.meta.dirname, '../../../../test/48-megapixels.heic')
-  expect(await documents.look(path)).toMatchObject({ kind: 'heic' })
+  expect(await documents.open(path)).toMatchObject({ kind: 'heic' })
   expect(await documents.draw({ path, folder, pages: [1], dpi: 200 })).toMatchObject([
     { page: 1, height: 3000 },
   ])
@@ -106,13 +106,13 @@ test('Truth 19: a HEIC of 48 megapixels is opened and drawn', async () => {
 test('Hole 17: a document that takes too long is ended', async () => {
   const hasty = createDocumentProcess({ timeLimitMs: 1 })
   const path = await kept('a', await pdfOf(drawFolio))
-  await expect(hasty.look(path)).rejects.toMatchObject({ problem: 'time' })
+  await expect(hasty.open(path)).rejects.toMatchObject({ problem: 'time' })
   hasty.close()
 })
 
 test('a document that is not there fails alone', async () => {
-  await expect(documents.look(join(folder, 'none'))).rejects.toMatchObject({ problem: 'died' })
-  expect(await documents.look(await kept('b', await pdfOf(drawFolio)))).toMatchObject({
+  await expect(documents.open(join(folder, 'none'))).rejects.toMatchObject({ problem: 'died' })
+  expect(await documents.open(await kept('b', await pdfOf(drawFolio)))).toMatchObject({
     kind: 'pdf',
   })
 })

@@ -33,7 +33,7 @@ const memorySignals = new Set<string | null>([memorySignal, 'SIGABRT'])
 
 export type DocumentProcess = {
   /** What a document is, with its texts, and without pictures. */
-  look(path: string, signal?: AbortSignal, invoicePath?: string): Promise<OpenedDocument>
+  open(path: string, signal?: AbortSignal, invoicePath?: string): Promise<OpenedDocument>
   /** Pictures of its pages as files in a folder, and a thumbnail.jpg. */
   draw(drawing: Drawing, signal?: AbortSignal): Promise<PagePicture[]>
   /** What the e-invoice of a document says, and where its pages say the same. */
@@ -74,8 +74,8 @@ export function createDocumentProcess(options: Partial<typeof limits> = {}): Doc
   }
 
   return {
-    async look(path, signal, invoicePath) {
-      return part(await run({ do: 'look', path, invoicePath }, signal), 'opened')
+    async open(path, signal, invoicePath) {
+      return part(await run({ do: 'open', path, invoicePath }, signal), 'opened')
     },
     async draw(drawing, signal) {
       const thumbnail = drawing.thumbnail ?? drawing.pages[0] ?? 1

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ciiInvoice, enclosing, hotelBill, ublInvoice } from '#test/invoices.ts'
 import { drawFolio } from '#test/pdfs.ts'
-import { drawPdfDocument, lookAtPdf, takeEnclosures } from './pdf-document.ts'
+import { drawPdfDocument, openPdf, takeEnclosures } from './pdf-document.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -38,7 +38,7 @@ test('Truth 21: an e-invoice is read with what is enclosed, which is kept byte f
     .toBuffer()
   const files = { 'Taxi.pdf': taxi, 'rechnung.xml': invoice, 'Aufmaß.png': photo, 'km.csv': csv }
   const pdf = await withFiles(files)
-  const opened = await lookAtPdf(pdf)
+  const opened = await openPdf(pdf)
   expect(opened).toMatchObject({
     invoice: { gross: '295.40' },
     isInvoiceBroken: false,
@@ -74,7 +74,7 @@ test('Truth 21: what is no enclosure of the standard is left out, and the invoic
     'page.html': Buffer.from('<html><script>1</script></html>'),
     'more.csv': csv,
   })
-  expect(await lookAtPdf(pdf)).toMatchObject({
+  expect(await openPdf(pdf)).toMatchObject({
     invoice: { gross: '295.40' },
     enclosed: { pages: 0, isSomeLeftOut: true },
   })
@@ -83,7 +83,7 @@ test('Truth 21: what is no enclosure of the standard is left out, and the invoic
 
 test('an enclosure of more pages than a document may have is kept and not shown', async () => {
   const pdf = await withFiles({ 'factur-x.xml': invoice, 'long.pdf': await pageOf(30) })
-  expect((await lookAtPdf(pdf)).pages).toHaveLength(1)
+  expect((await openPdf(pdf)).pages).toHaveLength(1)
   expect(await takeEnclosures(pdf, folder)).toMatchObject([{ name: 'long.pdf', pages: null }])
 })
 
@@ -100,7 +100,7 @@ test.each([
     }
     const xml = Buffer.from(enclosing(write(hotelBill), files))
     const sheet = await pageOf(1)
-    expect(await lookAtPdf(sheet, xml)).toMatchObject({
+    expect(await openPdf(sheet, xml)).toMatchObject({
       pages: [{}, {}, {}],
       enclosed: { pages: 2, isSomeLeftOut: true },
     })
@@ -136,7 +136,7 @@ test('Truth 21: base64 that is damaged, not part of the invoice or too much of i
     .replace(/(damaged\.csv">)[^<]+/, `$1${packed.slice(0, 8)}=${packed.slice(8)}`)
     .replace(/<cbc:EmbeddedDocumentBinaryObject[^>]*note\.csv">[^<]+<[^>]+>/, '<!-- $& -->')
   const sheet = await pageOf(1)
-  expect(await lookAtPdf(sheet, Buffer.from(damaged))).toMatchObject({
+  expect(await openPdf(sheet, Buffer.from(damaged))).toMatchObject({
     enclosed: { pages: 0, isSomeLeftOut: true },
   })
   const kept = await takeEnclosures(sheet, folder, Buffer.from(damaged))

@@ -52,14 +52,14 @@ async function pagesOf(type: EnclosureType, bytes: Uint8Array): Promise<OpenedPa
       refuseByNames(Buffer.from(bytes))
       return await withPdf(bytes, pagesOfPdf)
     }
-    return type === 'png' || type === 'jpeg' ? [await lookAtPicture(bytes)] : []
+    return type === 'png' || type === 'jpeg' ? [await openPicture(bytes)] : []
   } catch (error) {
     if (!(error instanceof DocumentRefusedError)) throw error
     return unshown.includes(error.problem) ? [] : null
   }
 }
 
-async function lookAtPicture(bytes: Uint8Array): Promise<OpenedPage> {
+async function openPicture(bytes: Uint8Array): Promise<OpenedPage> {
   const { autoOrient } = await unlessDamaged(
     sharp(bytes, { ...picture, limitInputPixels: false }).metadata(),
   )

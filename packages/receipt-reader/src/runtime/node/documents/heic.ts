@@ -9,7 +9,7 @@ import { scaledSize, scaleWithin } from './picture-size.ts'
 /** Decoded, 50 megapixels are there three times over for a moment. */
 const mostMemory = 760 * 1024 * 1024
 
-export async function lookAtHeic(bytes: Uint8Array): Promise<OpenedDocument> {
+export async function openHeic(bytes: Uint8Array): Promise<OpenedDocument> {
   return withHeifImage(bytes, (image) => ({
     kind: 'heic',
     pages: [{ ...pictureSizeOf(image), texts: null }],

@@ -6,7 +6,7 @@ import { pdfOf } from '@quittance/test-support/pdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawFolio } from '#test/pdfs.ts'
 import { isLeftOut } from '#test/programs.ts'
-import { lookAtPdf } from './pdf-document.ts'
+import { openPdf } from './pdf-document.ts'
 
 const page = `<!doctype html><meta charset="utf-8"><style>th { background: #036; color: #fff }</style>
 <h1>Hotel Seeblick GmbH</h1><p>Datum: 14.03.2025 <a href="https://example.com">example.com</a></p>
@@ -29,7 +29,7 @@ async function madeBy(program: string, args: string[], file = 'made.pdf') {
 
 /** All that is told of its pages, whatever stands in one text and what in the next. */
 async function wordsOf(pdf: Buffer) {
-  const { pages } = await lookAtPdf(pdf)
+  const { pages } = await openPdf(pdf)
   return pages.flatMap(({ texts }) => texts ?? []).map(({ text }) => text)
 }
 

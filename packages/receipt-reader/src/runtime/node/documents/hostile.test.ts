@@ -109,7 +109,7 @@ test.each(filesOfRun())(
     await writeFile(path, file.bytes())
 
     expect(answersTo(file)).toContain(await open(file, path))
-    expect(await documents.look(join(root, 'honest.pdf'))).toMatchObject({ kind: 'pdf' })
+    expect(await documents.open(join(root, 'honest.pdf'))).toMatchObject({ kind: 'pdf' })
 
     expect(connections).toBe(0)
     expect((await readdir(root, { recursive: true })).filter(isStray)).toEqual([])
@@ -134,7 +134,7 @@ function answersTo({ name, expects }: HostileFile): HostileFile['expects'][] {
 async function open({ name }: HostileFile, path: string) {
   try {
     if (name.endsWith('.eml')) await within(() => documents.takeMailApart(path, folder))
-    else await lookAndDraw(path)
+    else await openAndDraw(path)
     return 'opens'
   } catch (error) {
     if (error instanceof DocumentRefusedError) return error.problem
@@ -142,8 +142,8 @@ async function open({ name }: HostileFile, path: string) {
   }
 }
 
-async function lookAndDraw(path: string) {
-  const { pages } = await within(() => documents.look(path))
+async function openAndDraw(path: string) {
+  const { pages } = await within(() => documents.open(path))
   if (pages.length === 0) return
   const dpi = documentLimits.dpi[pages[0]!.texts ? 'text' : 'scan']
   const numbers = pages.map((_, index) => index + 1)

@@ -46,11 +46,11 @@ export function refuseByNames(bytes: Buffer): void {
       if (unpacked > mostInAll) throw new DocumentRefusedError('memory')
       isPacked = true
       isHidden ||= objects === null
-      lookThrough(objects?.toString('latin1') ?? '')
+      checkObjects(objects?.toString('latin1') ?? '')
     } else {
       const content = file.slice(from, to)
       const start = content.search(objectInStream)
-      if (start !== -1) lookThrough(content.slice(start))
+      if (start !== -1) checkObjects(content.slice(start))
     }
   }
   // Even without a password prompt: encrypted streams cannot be inspected.
@@ -58,7 +58,7 @@ export function refuseByNames(bytes: Buffer): void {
   if (isHidden) throw new DocumentRefusedError('damaged')
 }
 
-function lookThrough(objects: string) {
+function checkObjects(objects: string) {
   for (const object of eachObject(objects, { names, skipsStreams: false })) refuse(object)
 }
 

@@ -34,14 +34,14 @@ function isSeen(pdfium: Pdfium, annotation: number) {
   if (kind !== field) return true
   // Who signed it is no part of the bill.
   if (textAt(pdfium, annotation, 'FT') === 'Sig') return false
-  const look = lookOf(pdfium, annotation)
-  if (look !== '') return drawsWords.test(look)
+  const appearance = appearanceOf(pdfium, annotation)
+  if (appearance !== '') return drawsWords.test(appearance)
   // Drawn by the viewer; a widget that is one of several of a field does not hold the value itself.
   return textAt(pdfium, annotation, 'V') !== '' || hasKey(pdfium, annotation, 'Parent')
 }
 
 /** How it says that it is drawn. */
-function lookOf(pdfium: Pdfium, annotation: number) {
+function appearanceOf(pdfium: Pdfium, annotation: number) {
   return utf16(pdfium, (address, length) =>
     pdfium.FPDFAnnot_GetAP(annotation, normal, address, length),
   )

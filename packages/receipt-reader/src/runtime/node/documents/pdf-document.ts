@@ -24,7 +24,7 @@ type Found = { attachment: Attachment; invoice: EInvoice | null }
  * A PDF's pages, texts, e-invoice and what is enclosed with it; throws the first reason why it is not taken. `beside`
  * is the e-invoice that these are the pages of, where it is a file of its own.
  */
-export async function lookAtPdf(bytes: Buffer, beside?: Uint8Array): Promise<OpenedDocument> {
+export async function openPdf(bytes: Buffer, beside?: Uint8Array): Promise<OpenedDocument> {
   refuseByNames(bytes)
   const { pages, attachments } = await withPdf(bytes, (file) => ({
     pages: pagesOfPdf(file),

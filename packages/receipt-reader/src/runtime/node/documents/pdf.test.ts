@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ciiInvoice, hotelBill } from '#test/invoices.ts'
 import { drawFolio, setPage } from '#test/pdfs.ts'
 import { drawPdf } from './page-pictures.ts'
-import { lookAtPdf } from './pdf-document.ts'
+import { openPdf } from './pdf-document.ts'
 import { loadPdfium } from './pdfium.ts'
 
 let folder: string
@@ -17,12 +17,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 async function textsOf(pdf: Buffer) {
-  const { pages } = await lookAtPdf(pdf)
+  const { pages } = await openPdf(pdf)
   return pages[0]!.texts?.map(({ text }) => text) ?? null
 }
 
 test('a page has its texts, each at its place', async () => {
-  const { kind, pages, invoice } = await lookAtPdf(await pdfOf(drawFolio))
+  const { kind, pages, invoice } = await openPdf(await pdfOf(drawFolio))
   expect({ kind, invoice, count: pages.length }).toEqual({ kind: 'pdf', invoice: null, count: 1 })
   expect(pages[0]).toMatchObject({ width: 1240, height: 1754 })
   expect(pages[0]!.texts!.map(({ text }) => text)).toEqual(
@@ -57,7 +57,7 @@ test.each(papers)(
         .fontSize(20)
         .text('HXHXHXHXHXHXHXHXHXHXHXHXHXHX', 150, 400)
     })
-    const { pages } = await lookAtPdf(pdf)
+    const { pages } = await openPdf(pdf)
     const [picture] = await drawPdf(pdf, folder, [1], 150)
     expect(picture).toMatchObject({ width: pages[0]!.width, height: pages[0]!.height })
     const [text] = pages[0]!.texts!
@@ -114,7 +114,7 @@ test('bold by drawing twice, letters set apart and columns are read as they look
 })
 
 test('a blank page has no texts, and none that a picture could show', async () => {
-  const { pages } = await lookAtPdf(await pdfOf((page) => drawFolio(page.addPage())))
+  const { pages } = await openPdf(await pdfOf((page) => drawFolio(page.addPage())))
   expect(pages.map(({ texts }) => texts?.length)).toEqual([0, expect.any(Number)])
 })
 
@@ -128,7 +128,7 @@ test('a scan with what a program read below it is a picture', async () => {
     page.image(photo, 0, 0, { width: 595 }).addContent('3 Tr')
     drawFolio(page)
   })
-  const { pages } = await lookAtPdf(pdf)
+  const { pages } = await openPdf(pdf)
   expect(pages).toEqual([{ width: 1654, height: 2339, texts: null }])
 })
 
@@ -197,14 +197,14 @@ function withFile(name: string, content: string) {
 }
 
 test('the e-invoice inside is read, a broken one is told', async () => {
-  const whole = await lookAtPdf(await withFile('Factur-X.xml', ciiInvoice(hotelBill)))
+  const whole = await openPdf(await withFile('Factur-X.xml', ciiInvoice(hotelBill)))
   expect(whole).toMatchObject({ invoice: { gross: '295.40' }, isInvoiceBroken: false })
-  const broken = await lookAtPdf(await withFile('factur-x.xml', '<not-an-invoice/>'))
+  const broken = await openPdf(await withFile('factur-x.xml', '<not-an-invoice/>'))
   expect(broken).toMatchObject({ invoice: null, isInvoiceBroken: true })
 })
 
 test('Hole 18: an attachment without an e-invoice is refused by its name', async () => {
-  await expect(lookAtPdf(await withFile('../../etc/evil.exe', 'MZ'))).rejects.toMatchObject({
+  await expect(openPdf(await withFile('../../etc/evil.exe', 'MZ'))).rejects.toMatchObject({
     problem: 'attachment',
     facts: { name: '../../etc/evil.exe' },
   })
@@ -212,7 +212,7 @@ test('Hole 18: an attachment without an e-invoice is refused by its name', async
 
 test('Hole 18: a PDF that asks for a password is refused, one that only forbids copying is opened', async () => {
   const locked = await pdfOf(drawFolio, { userPassword: 'secret', ownerPassword: 'other' })
-  await expect(lookAtPdf(locked)).rejects.toMatchObject({ problem: 'password' })
+  await expect(openPdf(locked)).rejects.toMatchObject({ problem: 'password' })
   const owned = await pdfOf(drawFolio, { ownerPassword: 'other', permissions: { copying: false } })
   expect(await textsOf(owned)).toContain('Hotel Seeblick GmbH')
 })
@@ -221,7 +221,7 @@ test('more than 30 pages are refused with their number', async () => {
   const pdf = await pdfOf((page) => {
     for (let count = 1; count < 31; count++) page.addPage()
   })
-  await expect(lookAtPdf(pdf)).rejects.toMatchObject({
+  await expect(openPdf(pdf)).rejects.toMatchObject({
     problem: 'too-many-pages',
     facts: { pages: 31 },
   })
@@ -232,12 +232,12 @@ test.each([
   ['a page smaller than any', [3, 3]],
 ] as const)('%s is refused', async (_, [width, height]) => {
   const pdf = await pdfOf(() => {}, { size: [width, height] })
-  await expect(lookAtPdf(pdf)).rejects.toMatchObject({ problem: 'page-size' })
+  await expect(openPdf(pdf)).rejects.toMatchObject({ problem: 'page-size' })
 })
 
 test('a PDF that was cut off is damaged', async () => {
   const pdf = await pdfOf(drawFolio)
-  await expect(lookAtPdf(pdf.subarray(0, 700))).rejects.toMatchObject({ problem: 'damaged' })
+  await expect(openPdf(pdf.subarray(0, 700))).rejects.toMatchObject({ problem: 'damaged' })
 })
 
 test('pictures are drawn in the size that was told, those asked for only', async () => {
@@ -255,8 +255,8 @@ test('pictures are drawn in the size that was told, those asked for only', async
 
 test('what was opened is closed: memory does not grow', async () => {
   const [pdf, { memory }] = [await pdfOf(drawFolio), await loadPdfium()]
-  for (let count = 0; count < 5; count++) await lookAtPdf(pdf)
+  for (let count = 0; count < 5; count++) await openPdf(pdf)
   const before = memory.buffer.byteLength
-  for (let count = 0; count < 60; count++) await lookAtPdf(pdf)
+  for (let count = 0; count < 60; count++) await openPdf(pdf)
   expect(memory.buffer.byteLength).toBe(before)
 })

@@ -15,7 +15,7 @@ const pointsPerInch = 72
 /** Its pages with their texts; throws the first reason why it is not taken. */
 export function pagesOfPdf(file: PdfFile): OpenedPage[] {
   refuseByPages(file)
-  return indexesOf(file).map((index) => file.withPage(index, lookAtPage))
+  return indexesOf(file).map((index) => file.withPage(index, openPage))
 }
 
 /** Opens a PDF as long as it is used. */
@@ -54,7 +54,7 @@ function indexesOf({ pageCount }: PdfFile) {
   return Array.from({ length: pageCount }, (_, index) => index)
 }
 
-function lookAtPage(page: PdfPage): OpenedPage {
+function openPage(page: PdfPage): OpenedPage {
   const { paper } = page
   refuseBySize(sizeOf(paper))
   const texts = isBlank(page) ? [] : textsOf(page)

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { drawHeic, lookAtHeic } from './heic.ts'
+import { drawHeic, openHeic } from './heic.ts'
 import { kindOfBytes } from './kind-of-bytes.ts'
-import { drawTiff, lookAtTiff } from './tiff.ts'
+import { drawTiff, openTiff } from './tiff.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -26,7 +26,7 @@ test('a TIFF of three pages has three', async () => {
   const tiff = await sharp(await pngs(3), { join: { animated: true } })
     .tiff()
     .toBuffer()
-  const { kind, pages } = await lookAtTiff(tiff)
+  const { kind, pages } = await openTiff(tiff)
   expect(kind).toBe('tiff')
   expect(pages).toEqual(Array.from({ length: 3 }, () => ({ width: 60, height: 40, texts: null })))
   expect(await drawTiff(tiff, folder, [1, 3])).toMatchObject([
@@ -39,7 +39,7 @@ test('a TIFF of 31 pages is refused with their number', async () => {
   const tiff = await sharp(await pngs(31), { join: { animated: true } })
     .tiff()
     .toBuffer()
-  await expect(lookAtTiff(tiff)).rejects.toMatchObject({
+  await expect(openTiff(tiff)).rejects.toMatchObject({
     problem: 'too-many-pages',
     facts: { pages: 31 },
   })
@@ -62,20 +62,20 @@ test.each([
 
 test('a TIFF that lies on its side is turned', async () => {
   const tiff = await paper(60, 40).withMetadata({ orientation: 6 }).tiff().toBuffer()
-  expect((await lookAtTiff(tiff)).pages).toMatchObject([{ width: 40, height: 60 }])
+  expect((await openTiff(tiff)).pages).toMatchObject([{ width: 40, height: 60 }])
   expect(await drawTiff(tiff, folder, [1])).toMatchObject([{ width: 40, height: 60 }])
 })
 
 test('a TIFF larger than a picture may be is drawn smaller, a far larger one is refused', async () => {
   const tall = await paper(10, 6000).tiff({ compression: 'lzw' }).toBuffer()
-  expect((await lookAtTiff(tall)).pages).toMatchObject([{ width: 7, height: 4000 }])
+  expect((await openTiff(tall)).pages).toMatchObject([{ width: 7, height: 4000 }])
   const huge = await paper(9000, 6000).tiff({ compression: 'lzw' }).toBuffer()
-  await expect(lookAtTiff(huge)).rejects.toMatchObject({ problem: 'too-large' })
+  await expect(openTiff(huge)).rejects.toMatchObject({ problem: 'too-large' })
 })
 
 test('a TIFF that was cut off is damaged', async () => {
   const tiff = await paper(60, 40).tiff({ compression: 'lzw' }).toBuffer()
-  await expect(lookAtTiff(tiff.subarray(0, 20))).rejects.toMatchObject({ problem: 'damaged' })
+  await expect(openTiff(tiff.subarray(0, 20))).rejects.toMatchObject({ problem: 'damaged' })
 })
 
 const encoder = 'heif-enc'
@@ -97,7 +97,7 @@ test.skipIf(!canEncode).each([
 ])('a HEIC that is %s becomes a picture', async (_, draw, options) => {
   const heic = await heicOf(draw(), options)
   expect(kindOfBytes(heic)).toBe('heic')
-  expect((await lookAtHeic(heic)).pages).toEqual([{ width: 303, height: 201, texts: null }])
+  expect((await openHeic(heic)).pages).toEqual([{ width: 303, height: 201, texts: null }])
   const [drawn] = await drawHeic(heic, folder, [1])
   expect(drawn).toMatchObject({ width: 303, height: 201 })
   const { dominant } = await sharp(join(folder, drawn!.file)).stats()
@@ -106,6 +106,6 @@ test.skipIf(!canEncode).each([
 
 test('what only begins like HEIC is damaged', async () => {
   const junk = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), Buffer.alloc(500)])
-  await expect(lookAtHeic(junk)).rejects.toMatchObject({ problem: 'damaged' })
+  await expect(openHeic(junk)).rejects.toMatchObject({ problem: 'damaged' })
   await expect(drawHeic(junk, folder, [1])).rejects.toMatchObject({ problem: 'damaged' })
 })

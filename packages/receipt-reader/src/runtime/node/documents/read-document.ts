@@ -62,8 +62,8 @@ export async function readDocument(means: Means, job: Job): Promise<DocumentRead
 async function readPictures(means: Means & { reader: PageReader }, job: Job): Promise<Read> {
   const { document, numbers } = job
   const withoutText = numbers.filter((number) => textsOn(document.opened, number) === null)
-  const looked = beginningAndEnd(withoutText)
-  const leftOut = withoutText.filter((number) => !looked.includes(number))
+  const sampled = beginningAndEnd(withoutText)
+  const leftOut = withoutText.filter((number) => !sampled.includes(number))
   const known = new Map<number, OcrPage>()
   const some = numbers.filter((number) => !leftOut.includes(number))
   const read = await readPages(some)

@@ -19,7 +19,7 @@ const bytesOf = new Map([
 const options = { limitInputPixels: documentLimits.pixels, failOn: 'error' } as const
 
 /** The sizes of a TIFF's pages; throws the first reason why it is not taken. */
-export async function lookAtTiff(bytes: Uint8Array): Promise<OpenedDocument> {
+export async function openTiff(bytes: Uint8Array): Promise<OpenedDocument> {
   const { pages: count = 1 } = await metadataOf(bytes, 0)
   if (count > documentLimits.pages) {
     throw new DocumentRefusedError('too-many-pages', { pages: count })

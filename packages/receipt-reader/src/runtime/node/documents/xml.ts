@@ -11,7 +11,7 @@ const problems: Partial<Record<InvoiceProblem, DocumentProblem>> = {
 }
 
 /** An e-invoice that comes alone; it has no page. */
-export function lookAtXml(bytes: Uint8Array): OpenedDocument {
+export function openXml(bytes: Uint8Array): OpenedDocument {
   const invoice = readInvoice(bytes)
   if ('broken' in invoice) {
     throw new DocumentRefusedError(problems[invoice.broken] ?? 'damaged')
