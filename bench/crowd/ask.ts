@@ -10,7 +10,7 @@ export type Call = {
 
 type Options = { url: string; agent: Agent; signal?: AbortSignal }
 
-/** The status, once the whole answer has come. */
+/** The status, once the whole response has arrived. */
 export async function ask({ method, path, headers, body }: Call, { url, agent, signal }: Options) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(new URL(path, url), {

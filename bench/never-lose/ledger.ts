@@ -13,7 +13,7 @@ export type Record = {
   file: string
   vendor: string
   photo: Buffer | undefined
-  /** The app has shown that it has it. */
+  /** The app has confirmed it. */
   isKept: boolean
   /** Its owner pressed Save. */
   isChecked: boolean

@@ -55,7 +55,7 @@ async function playAll(world: World, plans: Plan[]) {
   return { counted, stuck }
 }
 
-/** As a user at a loss would: turns the device off and on. */
+/** Restarts the device, as a stuck user would. */
 async function startOver(world: World) {
   await world.makeReachable()
   await world.restartBrowser()

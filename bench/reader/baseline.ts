@@ -2,7 +2,7 @@ import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
 import { linesOf } from '@quittance/receipt-reader/rows/lines'
 import type { Values } from './score.ts'
 
-/** What an afternoon's work gives: the top line, the first date, the number in the last line that says TOTAL. */
+/** A naive baseline: the top line, the first date, the number in the last line with TOTAL. */
 export function baselineOf(page: OcrPage): Values {
   const lines = linesOf(page).map(({ text }) => text)
   const totalLine = lines.findLast((line) => /total|summe|kop[aā]/i.test(line)) ?? ''

@@ -8,7 +8,7 @@ import { noValues, type OneRead, type Pair } from './pairs.ts'
 import type { Values } from './score.ts'
 import { openTabReader } from './tab-reader.ts'
 
-/** It is not the server's patience that is measured here. */
+/** Long time limit: the server's own is not measured here. */
 const timeLimitMs = 300_000
 
 export type BothReaders = Awaited<ReturnType<typeof openBothReaders>>

@@ -4,13 +4,13 @@ import { accuracyTable, speedTable } from './pair-tables.ts'
 import { differencesIn, percentEqual, type ScoredPair, type Slowed } from './pairs.ts'
 import { fields } from './score.ts'
 
-/** Bytes of each set, as they lie on the device and as they came. */
+/** Bytes of each set, on the device and as downloaded. */
 export type Download = {
   kept: Record<FileSet, { kept: number }>
   sent: Record<FileSet, number>
 }
 
-/** What the published page says about the reader on phones. */
+/** The published page's section about the reader on phones. */
 export function browserPart(pairs: ScoredPair[], slowed: Slowed, download: Download): string {
   return [
     equalWords(pairs),

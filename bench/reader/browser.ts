@@ -25,7 +25,7 @@ const options = {
 /** Not among the receipts that the promises are about. */
 const leftOut = 'wild'
 
-/** As browsers' own tools call a weak phone. */
+/** A weak phone, as in browsers' developer tools. */
 const slowedBy = 4
 
 /** The reader of phones in Chromium beside the server's on one thread: same pictures, in turn. */
@@ -58,7 +58,7 @@ async function readInTurn(receipts: LabelledReceipt[], kept: KeptPairs, readers:
   const left = receipts.filter((receipt) => !kept.hasPair(receipt))
   const [first] = left
   if (!first) return
-  // Read twice: what is loaded or compiled on the way is no part of a read.
+  // Read twice: loading and compiling are not part of a read.
   await readers.onServer(first)
   await readers.inTab(first)
   for (const [position, receipt] of left.entries()) {
@@ -68,7 +68,7 @@ async function readInTurn(receipts: LabelledReceipt[], kept: KeptPairs, readers:
   }
 }
 
-/** Now one goes first and now the other: who comes second finds the file warm. */
+/** Alternates who goes first: the second finds the file cached. */
 async function readBoth(
   receipt: LabelledReceipt,
   { onServer, inTab }: BothReaders,

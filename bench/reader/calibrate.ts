@@ -9,7 +9,7 @@ import type { LabelledPage } from './labelled-pages.ts'
 import { fittedOdds, type Judged } from './logistic-fit.ts'
 import { inReading, mainFields, scoreOf } from './score.ts'
 
-/** As many values as the hand-set weights count for. */
+/** The number of values that the hand-set weights count as. */
 const pull = 8
 
 /** What was found on a receipt, and the weights to choose by. */
@@ -24,7 +24,7 @@ export function calibrate(receipts: ToJudge[]): Calibration {
       handSetCalibration[field],
       pull,
     )
-  // Wrong names of one country are wrong in that country's way: what is fitted on them marks half the right ones of others.
+  // Wrong names differ by country: a fit on some countries marks half the right names of others.
   return { vendor: calibration.vendor, date: fit('date'), amount: fit('amount') }
 }
 

@@ -7,7 +7,7 @@ import { japaneseReceipt } from '@quittance/test-support/receipts/japanese-recei
 import sharp, { type Sharp } from 'sharp'
 import { labelledReceipts } from './labels.ts'
 
-/** As many as the published detector is given of a picture. */
+/** The number of pixels that the published detector gets. */
 const pixels = 900_000
 /** Seeds that no test and no benchmark draws. */
 const firstSeed = 5000

@@ -16,7 +16,7 @@ const dpi = 200
 const scanned = { grain: 8, quality: 60, wood: 0 }
 const askew = 2
 
-/** The texts that the file itself has. */
+/** The file's embedded texts. */
 export async function textPages(process: DocumentProcess, path: string): Promise<OcrPage[]> {
   const { pages } = await process.open(path)
   return pages.map(({ width, height, texts }) => {
@@ -25,7 +25,7 @@ export async function textPages(process: DocumentProcess, path: string): Promise
   })
 }
 
-/** The texts that are recognised on its pages, printed and scanned. */
+/** Texts recognised on its pages after printing and scanning. */
 export async function scannedPages(
   path: string,
   process: DocumentProcess,
@@ -47,7 +47,7 @@ export async function scannedPages(
   }
 }
 
-/** As the product reads it: by its own text, and by pictures of the pages whose text is not trusted. */
+/** As the product reads it: embedded text, or pictures of pages whose text is not trusted. */
 export async function pagesAsOpened(
   path: string,
   process: DocumentProcess,

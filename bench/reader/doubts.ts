@@ -28,7 +28,7 @@ export function isSilent({ isRight, isMarked }: MarkedValue): boolean {
   return !isRight && !isMarked
 }
 
-/** Of the wrong values how many the review form marks, and of the right ones how many for nothing. */
+/** The shares of wrong and of right values that the review form marks. */
 export function doubtsIn(values: MarkedValue[]): { caught: number; disturbed: number } {
   const markedOf = (right: boolean) =>
     percent(values.filter(({ isRight }) => isRight === right).map(({ isMarked }) => isMarked))

@@ -18,7 +18,7 @@ export async function run() {
   const drawn: Drawn[] = []
   for (const [place, receipt] of receipts.entries()) {
     const photo = await photographAsian(receipt, place)
-    // The first one is read twice: loading the models is no part of a read.
+    // The first one is read twice: loading the models is not part of a read.
     if (place === 0) await reader.read(photo)
     const { result: reading, cost } = await costOf(() => reader.read(photo))
     drawn.push({ receipt, reading, cost })
@@ -47,7 +47,7 @@ function qualityTable(all: Drawn[]) {
 
 function isRight({ receipt: { truth }, reading }: Drawn, field: (typeof checked)[number]) {
   if (field !== 'vendor') return truth[field] === reading[field]
-  // The branch may stand behind the name.
+  // The branch may follow the name.
   return compact(reading.vendor).startsWith(compact(truth.vendor))
 }
 

@@ -5,7 +5,7 @@ import type { Example } from './softmax-fit.ts'
 
 export type FoundReceipt = { receipt: LabelledReceipt; found: Findings }
 
-/** What the fit learns from, field by field; receipts of one vendor count together as their square root. */
+/** Training examples by field; receipts of one vendor together count as their square root. */
 export function examplesOf(all: FoundReceipt[]): Record<MainField, Example[]> {
   const counts = Map.groupBy(all, ({ receipt }) => namesOf(receipt.label)[0])
   const examples = all.map(({ receipt, found }) => ({

@@ -3,9 +3,9 @@ import { examplesOf, type FoundReceipt } from './examples.ts'
 import { dateWeights, totalWeights, vendorWeights } from './hand-set-weights.ts'
 import { fitted } from './softmax-fit.ts'
 
-/** How strongly the fit is drawn back to the hand-set values. */
+/** How strongly the fit is regularised towards the hand-set values. */
 const pull = 0.01
-/** Sellers are named in each country's own way: what two sets say counts for less. */
+/** Seller names differ by country, so a fit on two sets counts for less. */
 const sellerPull = 0.1
 
 /** Weights of all fields, fitted on these receipts; with or without what the learned model says. */

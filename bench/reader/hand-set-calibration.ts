@@ -1,6 +1,6 @@
 import type { Calibration } from '@quittance/receipt-reader/confidence/confidence'
 
-/** Where the fit of the confidence starts and what it is drawn back to; set by hand. */
+/** Start of the confidence fit and target of its regularisation; set by hand. */
 export const handSetCalibration: Omit<Calibration, 'vendor'> = {
   date: {
     always: 0.5,

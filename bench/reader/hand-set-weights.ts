@@ -1,6 +1,6 @@
 import type { FieldWeights } from '@quittance/receipt-reader/confidence/scoring'
 
-// Where the fit starts and what it is drawn back to; set by hand, before any fitting.
+// Start of the fit and target of its regularisation; set by hand, before any fitting.
 
 export const vendorWeights: FieldWeights['vendor'] = {
   learned: 5,

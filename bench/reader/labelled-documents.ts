@@ -13,7 +13,7 @@ export type LabelledDocument = { path: string; label: DocumentLabel }
 
 const fixtures = resolve(import.meta.dirname, '../../fixtures/documents')
 
-/** Documents as travellers get them: those that the reader was tuned on, and those that only measure it. */
+/** Documents as travellers get them: tuned on, and held out. */
 export function storedDocuments(half: Half): LabelledDocument[] {
   return labelledDocuments(join(fixtures, half))
 }

@@ -5,7 +5,7 @@ import { cachedPages } from './reading-source.ts'
 
 export type LabelledPage = { receipt: LabelledReceipt; page: OcrPage }
 
-/** What the benches of learning are given: receipts whose text was recognised before, and choosers by set. */
+/** Input of the fitting benches: receipts with recognised text, and choosers by set. */
 export async function labelledPages(bench: string, args: string[]) {
   const options = { 'ocr-cache': { type: 'string' }, choosers: { type: 'string' } } as const
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options })

@@ -10,10 +10,10 @@ export type Label = {
   /** Every printed name that counts as right, instead of one. */
   vendors?: string[]
   date: string | null
-  /** Every day that counts as right, instead of one. */
+  /** Every date that counts as right, instead of one. */
   dates?: string[]
   total: number | null
-  /** Every sum that counts as right, instead of one. */
+  /** Every total that counts as right, instead of one. */
   totals?: number[]
   currency?: string | null
   country?: string

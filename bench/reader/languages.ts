@@ -8,7 +8,7 @@ import { fields, inReading, type Score, scoreOf } from './score.ts'
 import { groupsOf, rounded, table } from './tables.ts'
 
 const receiptsEach = 6
-/** It is not time that is measured here. */
+/** Long time limit: time is not measured here. */
 const patienceMs = 300_000
 
 type Drawn = { receipt: WorldReceipt; reading: ReceiptReading; score: Score }

@@ -22,11 +22,11 @@ export type LeftOut = {
   unseen: Unseen[]
   /** The calibration fitted on all training sets. */
   calibration: Calibration
-  /** Whether also the choosers saw none of the set that they judge. */
+  /** Whether the choosers were also trained without the set they judge. */
   isWhole: boolean
 }
 
-/** Whole sets left out: those we train on are judged by what was fitted on the others, the rest by what we ship. */
+/** Leaves whole sets out: training sets are judged by weights fitted on the others, the rest by the shipped ones. */
 export async function leaveSetsOut(
   receipts: LabelledPage[],
   choosers: string | undefined,

@@ -6,7 +6,7 @@ export type Judged = { signals: Signals; isRight: boolean }
 const steps = 3000
 const stepSize = 0.3
 
-/** Weights that give right values high odds, drawn back to where they started by `pull` examples each. */
+/** Weights that give right values high odds, regularised towards their start by `pull` examples each. */
 export function fittedOdds(all: Judged[], start: Signals, pull: number): Signals {
   const names = Object.keys(start)
   const origin = names.map((name) => start[name] ?? 0)

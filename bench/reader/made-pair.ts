@@ -27,7 +27,7 @@ export function madePair({
   }
 }
 
-/** As many pairs of one set, numbered, read in one tab that holds on to nothing. */
+/** Numbered pairs of one set, read in one tab without a leak. */
 export function madePairs(count: number, given: Parameters<typeof madePair>[0] = {}) {
   return Array.from({ length: count }, (_, index) => {
     const memory = { reads: index + 1, whole: 300, peak: 140, nets: 30, settled: 60 }

@@ -13,7 +13,7 @@ export function peakOf(pairs: Pair[]): { reader: number; whole: number } {
   }
 }
 
-/** Of the tab that read the most; a run that broke off has several. */
+/** Of the tab with the most reads; an interrupted run has several. */
 export function settledOf(pairs: Pair[]): Settled[] {
   const tabs: Settled[][] = []
   let last = Number.POSITIVE_INFINITY

@@ -10,14 +10,14 @@ const limits = {
   worse: 0.5,
   ratio: 3,
   peakMegabytes: 600,
-  /** One grey picture that is not let go is more. */
+  /** One leaked greyscale picture is more than this. */
   growthMegabytes: 0.5,
 }
 
-/** Fewer show nothing of a leak. */
+/** Fewer cannot show a leak. */
 const enoughForLeaks = 100
 
-/** What was promised of the reader on phones and is not so, in words. */
+/** The broken promises of the phone reader, as text. */
 export function brokenPromises(pairs: ScoredPair[]): string[] {
   return [
     ...failures(pairs),
@@ -46,7 +46,7 @@ function belowEqual(pairs: ScoredPair[]) {
     : [`${equalPercent} % of the values are equal, but ${equal.toFixed(2)} % are`]
 }
 
-/** Better than the server is no fault. */
+/** Being better than the server is not a fault. */
 function worseSets(pairs: ScoredPair[]) {
   return groupsOf(pairs, ({ set }) => set).flatMap(([set, of]) =>
     fields.flatMap((field) => {

@@ -17,7 +17,7 @@ export function accuracyTable(pairs: ScoredPair[]): string {
   return table(['phone / server', 'n', ...fields.map((field) => `${field} %`)], rows)
 }
 
-/** Seconds as they pass, then those of the processor; a run with both is judged by the first. */
+/** Wall seconds, then processor seconds; a run with both is judged by the first. */
 export function speedTable(pairs: ScoredPair[], slow: Slowed): string {
   const seconds = (side: 'server' | 'tab', of: keyof Pick<OneRead, 'seconds' | 'cpuSeconds'>) =>
     timed(pairs).map((pair) => pair[side][of])

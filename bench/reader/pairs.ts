@@ -22,13 +22,13 @@ export type Pair = {
   }
 }
 
-/** A pair with what is right of it. */
+/** A pair with its expected values. */
 export type ScoredPair = Pair & { scores: { server: Score; tab: Score } }
 
 /** Read once more in a tab whose processor was slowed. */
 export type SlowedRead = { set: string; id: string; seconds: number }
 
-/** The seconds of those that were read slowed, and of the same receipts otherwise. */
+/** The seconds of throttled reads, and of the same receipts without throttling. */
 export type Slowed = { slowed: number[]; tab: number[]; server: number[] }
 
 export const noValues: Values = { vendor: '', date: '', amount: '', currency: null }
@@ -49,7 +49,7 @@ export function scorePairs(pairs: Pair[], receipts: LabelledReceipt[]): ScoredPa
   })
 }
 
-/** What a field is on both sides, where that is not the same to the letter. */
+/** The values of a field on both sides, if they differ. */
 export function differencesIn({
   server,
   tab,
@@ -66,7 +66,7 @@ export function percentEqual(pairs: Pair[]): number {
   return 100 * (1 - different / (pairs.length * fields.length))
 }
 
-/** Those whose times can be compared. */
+/** Pairs with comparable times. */
 export function timed<P extends Pair>(pairs: P[]): P[] {
   return pairs.filter(({ server, tab }) => !server.failure && !tab.failure)
 }

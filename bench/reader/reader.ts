@@ -51,7 +51,7 @@ export async function run(args: string[]) {
 
 type Read = LabelledPage & { outcome: Outcome }
 
-/** The first one is read twice: loading the models is no part of a read. */
+/** The first one is read twice: loading the models is not part of a read. */
 async function readAll(receipts: LabelledReceipt[], source: ReadingSource) {
   const all: Read[] = []
   const [first] = receipts

@@ -119,7 +119,7 @@ const headings: Record<PagePart, string> = {
 
 const parts = Object.keys(headings) as PagePart[]
 
-/** Other benches' results, where they were run before. */
+/** Results of other benches, if they were run before. */
 function otherBenches() {
   return parts
     .map((part) => ({ part, text: keptForPage(part) }))

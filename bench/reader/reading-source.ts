@@ -7,7 +7,7 @@ import { loadChooser, loadOcrModels } from '@quittance/receipt-reader/runtime/no
 import { readImage } from '@quittance/receipt-reader/runtime/node/read-image'
 import type { LabelledReceipt } from './labels.ts'
 
-/** Where readings come from, and the plain text for the baseline. */
+/** Source of readings, and of the text for the baseline. */
 export type ReadingSource = {
   has(receipt: LabelledReceipt): boolean
   read(receipt: LabelledReceipt): Promise<ReceiptReading>

@@ -11,14 +11,14 @@ export function findRenderers() {
   )
 
   return {
-    /** Megabytes of the largest: at its peak, now, and now without what lies in files anyhow. */
+    /** Megabytes of the largest process: peak, now, and now without file-backed pages. */
     memory: () => ({
       peak: Math.max(0, ...pids.map((pid) => megabytes(pid, 'VmHWM'))),
       now: Math.max(0, ...pids.map((pid) => megabytes(pid, 'VmRSS'))),
       own: Math.max(0, ...pids.map((pid) => megabytes(pid, 'RssAnon'))),
     }),
 
-    /** Seconds of the processor that they have used. */
+    /** Processor seconds that they have used. */
     cpuSeconds() {
       const ticks = pids.map((pid) => {
         const columns = read(pid, 'stat').split(') ')[1]?.split(' ') ?? []

@@ -21,7 +21,7 @@ type Tagged = { tagged: TaggedRow[]; learned: LearnedTags }
 type Weighed = Paper & { weights: FieldWeights }
 type Chosen = ReturnType<typeof chosenOn>
 
-/** A paper as it is read with all rules. */
+/** A paper read with all rules. */
 export type ReadPaper = Weighed & Tagged & { found: Findings; usual: Score; chosen: Chosen }
 
 const today = new Date()

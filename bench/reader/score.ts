@@ -7,7 +7,7 @@ export const fields = ['vendor', 'date', 'total', 'currency'] as const
 
 export type Field = (typeof fields)[number]
 
-/** What a receipt is about; the currency is not always printed. */
+/** The labelled fields; the currency is not always printed. */
 export const mainFields = ['vendor', 'date', 'total'] as const
 
 export type MainField = (typeof mainFields)[number]
@@ -17,7 +17,7 @@ export type Values = { vendor: string; date: string; amount: string; currency: s
 /** Whether each field is right; undefined if it is not labelled. */
 export type Score = Record<Field, boolean | undefined>
 
-/** What a reading calls the field. */
+/** The field's name in a reading. */
 export function inReading<F extends Field>(field: F): F extends 'total' ? 'amount' : F {
   return (field === 'total' ? 'amount' : field) as F extends 'total' ? 'amount' : F
 }
@@ -37,7 +37,7 @@ export function scoreOf(read: Values, label: Truth, set: string): Score {
   }
 }
 
-/** One that the product does not offer is right when none of its own is answered. */
+/** A currency that the product does not offer is right when left empty. */
 function isCurrency(printed: string, read: string | null) {
   const isOffered = currencies.includes(printed as Currency)
   return isOffered ? read === printed : read === null

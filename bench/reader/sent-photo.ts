@@ -10,7 +10,7 @@ export async function drawnForSending(photo: Buffer): Promise<Buffer> {
   return drawn.jpeg({ quality: 100 * sentQuality, chromaSubsampling: '4:2:0' }).toBuffer()
 }
 
-/** The same, with all of its pixels: what encoding alone does to a reading. */
+/** The same at full resolution: the effect of encoding alone. */
 export function encodedAgain(photo: Buffer): Promise<Buffer> {
   return sharp(photo)
     .autoOrient()
@@ -18,7 +18,7 @@ export function encodedAgain(photo: Buffer): Promise<Buffer> {
     .toBuffer()
 }
 
-/** As the server writes every photo anew, before it is read. */
+/** As the server re-encodes every photo before reading it. */
 export function asStored(photo: Buffer): Promise<Buffer> {
   return sharp(photo).autoOrient().jpeg({ quality: 88 }).toBuffer()
 }

@@ -37,7 +37,7 @@ type Kind = {
 
 const kinds: Kind[] = [
   { photos: 'as they are', photograph: async (photo) => photo, fits: () => true },
-  // Only what has the pixels of a photo held close can be set into one that was held far.
+  // Only close-up photos have enough pixels to be placed into a larger scene.
   { photos: '12 MP, far away', photograph: onTable, fits: (longSide) => longSide >= 2300 },
 ]
 
@@ -81,7 +81,7 @@ async function compare(
   const photo = await photograph(picture)
   const drawn = await drawnForSending(photo)
   const before = await score(photo)
-  // Also what is small enough to be sent as it is: a larger photo of it would not be.
+  // Also photos small enough to be sent unchanged: a larger photo of the same receipt would not be.
   const after = await score(drawn)
   const lost = fields.filter((field) => before[field] && after[field] === false)
   const again = lost.length > 0 ? await score(await encodedAgain(photo)) : after
@@ -97,7 +97,7 @@ async function compare(
   }
 }
 
-/** One that is not among ours is right when it is left open. */
+/** A currency that the product does not offer is right when left empty. */
 function scoreWithCurrency(reading: ReceiptReading, { label, set }: LabelledReceipt): Score {
   const printed = currencies.find((code) => code === label.currency) ?? null
   const currency = label.currency === undefined ? undefined : reading.currency === printed

@@ -12,7 +12,7 @@ type Dense = { weight: number; values: Float64Array[]; isRight: boolean[] }
 const steps = 400
 const stepSize = 0.05
 
-/** Weights that give the right candidates the greatest share, drawn back to where they started by `pull`. */
+/** Weights that give right candidates the highest probability, regularised towards their start by `pull`. */
 export function fitted<Key extends string>(
   all: Example[],
   start: Weights<Key>,

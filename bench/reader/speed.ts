@@ -10,7 +10,7 @@ import { createPlainPipeline } from './plain-pipeline.ts'
 import { spread } from './spread.ts'
 import { table } from './tables.ts'
 
-/** What the product takes for a read beside the plain one-thread pipeline: same pictures, in turn. */
+/** Time of a read, compared with the plain one-thread pipeline: same pictures, alternating. */
 export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
     args,
@@ -29,7 +29,7 @@ export async function run(args: string[]) {
     const image = await readFile(imagePath)
     const own = await costOf(() => reader.read(image))
     const other = await costOf(() => plain(image))
-    // The first is read twice: loading the models is no part of a read.
+    // The first is read twice: loading the models is not part of a read.
     if (position === 0) continue
     ours.push(own.cost.seconds)
     theirs.push(other.cost.seconds)

@@ -10,10 +10,10 @@ import { rounded, table } from './tables.ts'
 
 const usage = 'reader-stability <folder> [--sets srd,de,lv,wild] [--limit <receipts of each set>]'
 
-/** It is not time that is measured here. */
+/** Long time limit: time is not measured here. */
 const patienceMs = 300_000
 
-/** The same picture as another phone, or the way to us, might have made it. */
+/** The same picture as another phone or the upload might have produced it. */
 const takes: Record<string, (picture: Sharp, width: number) => Sharp> = {
   'at 80 %': (picture, width) => picture.resize(Math.round(0.8 * width)),
   'at 90 %': (picture, width) => picture.resize(Math.round(0.9 * width)),
@@ -26,7 +26,7 @@ const takes: Record<string, (picture: Sharp, width: number) => Sharp> = {
 
 type Take = { name: string; first: ReceiptReading; again: ReceiptReading }
 
-/** How much of a good result is luck with one picture: the share of values that stay when it changes a little. */
+/** The share of values that stay the same when a picture changes a little. */
 export async function run(args: string[]) {
   const options = {
     sets: { type: 'string', default: 'srd,de,lv,wild' },

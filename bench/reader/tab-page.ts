@@ -6,13 +6,13 @@ import type {
   WorkerStart,
 } from '@quittance/receipt-reader/runtime/browser/messages'
 
-// What is done in the page, where nothing of this file is known but what is handed over.
+// Runs in the page: only its arguments are available.
 
 type LongTask = { start: number; ms: number }
 
 type TabWindow = Window & {
   askWorker?: (message: WorkerStart | ReadJob) => Promise<WorkerReply>
-  /** Those since they were last asked for. */
+  /** Since the last call. */
   takeLongTasks?: () => LongTask[]
 }
 
@@ -25,7 +25,7 @@ export type TabRead = {
   longTasks: { reading: number[]; idle: number[] }
 }
 
-/** Watches for tasks of the page that hold it up; proves with one of its own that none goes unseen. */
+/** Records long tasks of the page; checks with one of its own that they are detected. */
 export async function watchInPage() {
   const noted: LongTask[] = []
   const note = (entries: PerformanceEntry[]) => {
@@ -45,7 +45,7 @@ export async function watchInPage() {
   if (!seen.some(({ ms }) => ms >= 80)) throw new Error('This browser tells of no long tasks.')
 }
 
-/** Keeps all files as the app does, and says how many bytes came for each set. */
+/** Caches all files as the app does, and returns the bytes downloaded for each set. */
 export async function loadInPage({ cache, manifest }: { cache: string; manifest: string }) {
   const files = await caches.open(cache)
   await files.add(manifest)
@@ -90,7 +90,7 @@ export async function readInPage(address: string): Promise<TabRead> {
   const reply = await askWorker!({ photo, context: {} })
   const end = performance.now()
   if (reply.kind !== 'read') throw new Error(JSON.stringify(reply))
-  // So that the task in which the answer came is among them.
+  // Includes the task in which the answer arrived.
   await new Promise((resolve) => setTimeout(resolve))
   const tasks = takeLongTasks!()
   const isOfReading = ({ start: began, ms }: LongTask) => began < end && began + ms > start

@@ -9,7 +9,7 @@ import { loadInPage, readInPage, startInPage, watchInPage } from './tab-page.ts'
 
 const versionFile = resolve(import.meta.dirname, '../../.cache/reader-files/reader-version.json')
 
-/** A page that does nothing by itself once it stands. */
+/** A page that is idle once loaded. */
 const quietPage = '/login'
 
 /** Reads in one tab after which its garbage is collected, to see what it holds on to. */
@@ -24,9 +24,9 @@ export type TabMemory = {
   whole: number
   /** How much of that is above the tab before it had a reader. */
   peak: number
-  /** What the nets hold. */
+  /** Memory of the nets. */
   nets: number
-  /** What is its own above the tab before it had a reader, without garbage; after some of the reads. */
+  /** Memory above the tab without a reader, after garbage collection; sampled after some reads. */
   settled?: number
 }
 
@@ -61,7 +61,7 @@ export async function openTabReader(url: string) {
     whole = Math.max(whole, now, peak)
   }
 
-  /** What is garbage goes in several rounds, and some of it a moment later. */
+  /** Garbage is collected in several rounds, some of it delayed. */
   async function settled() {
     const held = []
     for (let round = 0; round < 4; round += 1) {
@@ -74,7 +74,7 @@ export async function openTabReader(url: string) {
   }
 
   return {
-    /** Bytes that came over the network for each set. */
+    /** Bytes downloaded for each set. */
     bytes,
     async read(imagePath: string, slowedBy = 1) {
       photo = imagePath

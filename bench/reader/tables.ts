@@ -4,7 +4,7 @@ export function table(head: string[], rows: string[][]): string {
     .join('\n')
 }
 
-/** One decimal; nothing where there was nothing to count. */
+/** One decimal; empty without values. */
 export function rounded(value: number): string {
   return Number.isNaN(value) ? '' : value.toFixed(1)
 }

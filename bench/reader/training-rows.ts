@@ -15,7 +15,7 @@ import { foldOf, vendorKey } from './vendor-folds.ts'
 
 const usage = 'reader-rows <folder> --ocr-cache <folder> --out <file> [--sets sroie,de]'
 
-/** The rows of labelled receipts as the chooser's training wants them: encoded, with the rows of the truth. */
+/** The rows of labelled receipts for training the chooser: encoded, with the expected rows. */
 export async function run(args: string[]) {
   const options = {
     'ocr-cache': { type: 'string' },

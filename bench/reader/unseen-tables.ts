@@ -37,7 +37,7 @@ function qualityOf(scores: Score[]) {
   )
 }
 
-/** How many values are wrong, how many of them unmarked, and what is marked in all. */
+/** The number of wrong values, of unmarked wrong ones, and of all marked ones. */
 export function doubtsTable(unseen: Unseen[]): string {
   const rows = groupsOf(unseen, ({ receipt }) => receipt.set).map(([set, of]) => {
     const values = of.flatMap(markedValues)
@@ -54,7 +54,7 @@ function errorsIn(values: MarkedValue[]) {
   return `${wrong.length}, ${wrong.filter(isSilent).length}`
 }
 
-/** Of the values with about the same confidence, how many are right: tenth by tenth. */
+/** The share of right values per tenth of confidence. */
 export function calibrationTable(unseen: Unseen[]): string {
   const rows = Array.from({ length: 10 }, (_, tenth) => [
     `${(tenth / 10).toFixed(1)} to ${((tenth + 1) / 10).toFixed(1)}`,

@@ -7,7 +7,7 @@ export function foldOf(vendor: string): number {
   return Number.parseInt(vendorKey(vendor).slice(0, 8), 16) % foldCount
 }
 
-/** Tells vendors apart without naming them. */
+/** Distinguishes vendors without naming them. */
 export function vendorKey(vendor: string): string {
   const name = vendor.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
   return createHash('sha256').update(name).digest('hex').slice(0, 16)

@@ -1,7 +1,7 @@
 import openWabt from 'wabt'
 import { kernelText, plain, relaxed } from '#nets/kernel-text.ts'
 
-/** The kernels' modules out of their text. */
+/** Assembles the kernels' modules from their text. */
 export async function assembleKernels() {
   const wabt = await openWabt()
   const assemble = (text: string) => {

@@ -4,7 +4,7 @@ import { drawAsianRows } from './draw-asian-rows.ts'
 import { japaneseReceipt } from './japanese-receipt.ts'
 import { type Circumstances, photograph } from './photograph.ts'
 
-/** How the paper comes before the camera, in turn; dense letters need more pixels than Latin ones. */
+/** Camera positions, in turn; dense characters need more pixels than Latin ones. */
 const circumstances: Circumstances[] = [
   {},
   { tilt: 4, farLight: 0.5 },
@@ -19,13 +19,13 @@ const circumstances: Circumstances[] = [
   { tilt: 2, blur: 0.9, light: 0.6, farLight: 0.6, grain: 15, wood: 200 },
 ]
 
-/** As many Japanese and as many Chinese receipts. */
+/** Equally many Japanese and Chinese receipts. */
 export function asianReceipts(each: number): AsianReceipt[] {
   const seeds = Array.from({ length: each }, (_, seed) => seed)
   return [...seeds.map(japaneseReceipt), ...seeds.map(chineseReceipt)]
 }
 
-/** A photo of the receipt that has this place in a row of them. */
+/** A photo of the receipt at this index. */
 export async function photographAsian(receipt: AsianReceipt, place: number): Promise<Buffer> {
   const { rows, script, columns } = receipt
   const how = circumstances[place % circumstances.length] ?? {}

@@ -6,16 +6,16 @@ export type Bend = {
   tipped?: number
   /** How far its right side is turned away, in degrees. */
   aside?: number
-  /** How far the middle of the top row sags, beside the paper's width; the bottom row arches as much. */
+  /** How far the middle of the top row sags, relative to the paper's width; the bottom row arches as much. */
   curl?: number
 }
 
 type Camera = { toPaper: (x: number, y: number) => [number, number]; width: number; height: number }
 
-/** From the camera to the paper's middle, beside the paper's longer side. */
+/** Distance from the camera to the paper's centre, relative to its longer side. */
 const distance = 1.6
 
-/** The paper as it is seen, with nothing around it. */
+/** The visible paper without its surroundings. */
 export async function bendPaper(paper: Pixels, bend: Bend): Promise<Pixels> {
   const { data, raw } = await pixelsOf(openPixels(paper).ensureAlpha())
   const sag = (bend.curl ?? 0) * raw.width
@@ -33,7 +33,7 @@ export async function bendPaper(paper: Pixels, bend: Bend): Promise<Pixels> {
   return { data: seen, raw: { width: camera.width, height: camera.height, channels: 4 } }
 }
 
-/** A pinhole before the middle of the paper. */
+/** A pinhole camera in front of the paper's centre. */
 function cameraOf(width: number, height: number, { tipped = 0, aside = 0 }: Bend): Camera {
   const far = distance * Math.max(width, height)
   const [sinT, cosT] = [Math.sin(radians(tipped)), Math.cos(radians(tipped))]

@@ -1,4 +1,4 @@
-/** Choices that come out the same for the same seed. */
+/** Reproducible random choices. */
 export type Chance = {
   /** A whole number from the first to the last. */
   whole(first: number, last: number): number

@@ -91,7 +91,7 @@ function itemRows(trade: Trade, items: Item[], chance: Chance) {
   ]
 }
 
-/** With or without something off, and how the sums are called. */
+/** With or without a discount, and the names of the sums. */
 function sumRows(sum: number, chance: Chance) {
   const money = (amount: number) => yuan(amount, chance)
   const large = chance.is(0.4) ? '# ' : ''

@@ -26,7 +26,7 @@ const ink = '#222222'
 
 type Piece = { text: string; size: number; top: number; left: (width: number) => number }
 
-/** A strip of paper like that of `drawRows`, its rows set piece by piece: these letters differ in width. */
+/** A strip of paper like `drawRows`, set text by text, because these letters differ in width. */
 export async function drawAsianRows(
   rows: string[],
   script: Script,
@@ -50,7 +50,7 @@ export async function drawAsianRows(
     .toBuffer()
 }
 
-/** `|` parts what stands left, in columns and right; a text without it is centred. */
+/** `|` separates left, columns and right; a text without it is centred. */
 function piecesOf(row: string, room: number) {
   const parts = row.split('|')
   if (parts.length === 1) {

@@ -4,12 +4,12 @@ import { escapeMarkup } from './escape-markup.ts'
 
 /** How a till prints: its typeface, and the paper's width in characters. */
 export type Print = {
-  /** Another typeface than the usual, which has no weights. */
+  /** A typeface other than the default, without weights. */
   face?: keyof typeof otherFaces
   weight?: keyof typeof fontfiles
   ink?: string
   columns?: number
-  /** How wide a letter is beside its usual width. */
+  /** The width of a letter relative to its usual width. */
   stretch?: number
 }
 
@@ -37,7 +37,7 @@ const otherFaces = {
 }
 
 /**
- * A strip of paper with one text per row: `|` parts what stands left, in columns and right, a text without it is
+ * A strip of paper with one text per row: `|` separates left, columns and right; a text without it is
  * centred, a leading `# ` makes large print, `---` is a rule.
  */
 export async function drawRows(rows: string[], print: Print = {}): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { openPixels, type Pixels, pixelsOf } from './pixels.ts'
 
 const paper = [251, 250, 245] as const
-/** How unevenly the heat came: columns of the print head, in pixels, and how far they differ. */
+/** Uneven heat: columns of the print head, in pixels, and how much they differ. */
 const columnWidth = 14
 const unevenness = 0.35
 

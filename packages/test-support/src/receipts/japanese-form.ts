@@ -4,7 +4,7 @@ import { japaneseTowns, japaneseTrades } from './japanese-words.ts'
 import { anyMoment, isoDay } from './receipt-moment.ts'
 import { thousands } from './yen.ts'
 
-/** The form that hotels write out: one large amount, and who received it at the foot. */
+/** A hotel's handwritten form: one large amount, and the recipient at the bottom. */
 export function japaneseForm(seed: number, chance: Chance): AsianReceipt {
   const vendor = chance.pick(japaneseTrades.hotel.names)
   const moment = anyMoment(chance)

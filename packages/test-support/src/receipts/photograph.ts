@@ -10,13 +10,13 @@ export type Circumstances = Bend & {
   turn?: 0 | 90 | 180 | 270
   /** How far the paper lies askew, in degrees. */
   tilt?: number
-  /** How large the paper comes out beside its print at 24 pixels. */
+  /** The scale of the paper, relative to print of 24 pixels. */
   scale?: number
-  /** The share of the print that the years left. */
+  /** The share of the print that is left. */
   ink?: number
   /** Wood around the paper, in pixels. */
   wood?: number
-  /** How bright the wood is beside its usual brown. */
+  /** The brightness of the wood relative to its usual brown. */
   woodLight?: number
   blur?: number
   /** The share of the light that is left. */
@@ -28,7 +28,7 @@ export type Circumstances = Bend & {
   quality?: number
 }
 
-/** A photo of a paper under the given circumstances; the same for the same ones. */
+/** A photo of a paper under the given conditions; reproducible. */
 export async function photograph(paper: Buffer, how: Circumstances): Promise<Buffer> {
   const plain = await pixelsOf(sharp(paper))
   const worn = how.ink === undefined ? plain : await fadePrint(plain, how.ink)

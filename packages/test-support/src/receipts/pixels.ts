@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** A picture between two steps of drawing: packing it into a file and out again would take longer than the steps. */
+/** A raw picture between two drawing steps: encoding and decoding would take longer than the steps. */
 export type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 3 | 4 } }
 
 export async function pixelsOf(picture: Sharp): Promise<Pixels> {

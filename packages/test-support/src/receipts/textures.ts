@@ -13,7 +13,7 @@ export async function drawWood(width: number, height: number): Promise<Pixels> {
   )
 }
 
-/** A sensor's noise, to be laid over a picture; `strength` is how far it goes from grey. */
+/** Sensor noise to overlay on a picture; `strength` is its deviation from grey. */
 export async function drawGrain(width: number, height: number, strength: number): Promise<Pixels> {
   const grey = noise(width * height, 128, strength)
   return pixelsOf(
@@ -21,7 +21,7 @@ export async function drawGrain(width: number, height: number, strength: number)
   )
 }
 
-/** Bytes around a mean, the same at each call: what is read from a drawing must not change from run to run. */
+/** Noise around a mean, reproducible: readings of a drawing must not change between runs. */
 function noise(count: number, mean: number, spread: number): Buffer {
   const bytes = Buffer.alloc(count)
   let seed = 42

@@ -72,7 +72,7 @@ function worldReceipt(world: World, seed: number, turn: number): WorldReceipt {
   }
 }
 
-/** Items, tax, what it comes to, and how it was paid. */
+/** Items, tax, total and payment. */
 function billOf(world: World, chance: Chance) {
   const show = (minor: number) => figureOf(minor, world)
   const names = world.items.filter(() => chance.is(0.6))
@@ -108,7 +108,7 @@ function paymentOf(world: World, total: number, chance: Chance): [string, number
   ]
 }
 
-/** A price as shops there have them, in hundredths. */
+/** A typical price there, in hundredths. */
 function priceIn({ cheapest, decimals }: World, { whole, pick }: Chance) {
   const units = whole(cheapest, 5 * cheapest)
   if (decimals) return 100 * units + pick([0, 20, 50, 90, 95])

@@ -6,12 +6,12 @@ export type World = {
   currency: string
   /** A name, and the lines of its address. */
   shops: [Shop, ...Shop[]]
-  /** Under what number it is known to the tax office. */
+  /** Its tax number. */
   registration: string
   title: string
   /** `dd`, `MM`, `yyyy`, `yy`, and the hour. */
   date: string
-  /** The sign of decimals and of thousands; no decimals where there is no sign for them. */
+  /** The decimal and thousands separators; without the first there are no decimals. */
   decimals: '.' | ',' | ''
   thousands: '.' | ',' | ' ' | ''
   /** `#` stands for the figure of a sum. */

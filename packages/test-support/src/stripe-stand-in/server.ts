@@ -40,7 +40,7 @@ export function createStripeServer(deps: Deps) {
     throw new Error(`The stand-in knows no ${request.method} ${url.pathname}.`)
   }
 
-  /** The same key again gets the same answer; with other parameters it is refused. */
+  /** The same key returns the same response; with other parameters it is refused. */
   function answerOnce(request: IncomingMessage, url: URL, body: string): Answer {
     const key = request.headers['idempotency-key']
     if (typeof key !== 'string') return answerSafely(request, url, body)

@@ -84,7 +84,7 @@ export async function startStripe({ port = 0, webhookUrl }: Options = {}) {
     requests: server.requests,
     /** Every event that happened, oldest first. */
     events,
-    /** An event of our own making: late, forged or about anyone. */
+    /** A custom event: late, forged or about any customer. */
     signEvent: (type: string, object: object, options: Parameters<typeof signEvent>[2] = {}) =>
       signEvent(type, object, { secret: webhookSecret, ...options }),
     /** `slow` never answers, `down` hangs up, `broken` answers 500. */
