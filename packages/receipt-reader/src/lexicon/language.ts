@@ -66,7 +66,7 @@ export type PhraseWord =
   | 'proposedTip'
   /** Money was given back. */
   | 'refund'
-  /** What a machine asks for, and the coins that were put into it. */
+  /** The fee of a machine, and the coins inserted. */
   | 'parkingFee'
   | 'moneyIn'
   /** A tax, or a heading in the table of taxes. */

@@ -1,9 +1,9 @@
 import type { OcrPage, TextBox } from '#page/text-box.ts'
 import { around, type Line } from './lines.ts'
 
-/** Beside the page's width. */
+/** Relative to the page's width. */
 const aligned = 0.012
-/** Beside the height of the print. */
+/** Relative to the height of the print. */
 const mostGap = 1.6
 const smaller = 0.88
 /** What is printed larger than the day below it is a title. */

@@ -22,9 +22,9 @@ export type CurrencyReading = {
 
 const nothing: CurrencyReading = { currency: null, printedCurrency: null, confidence: 0 }
 
-/** The country says at most this: a code beside the total outdoes it. */
+/** The most a country can weigh: a code beside the total outweighs it. */
 const mostByCountry = 5.5
-/** What the trip's currency counts: more than a bare "$" says, less than what is printed. */
+/** The weight of the trip's currency: more than a bare "$", less than printed codes. */
 const byTrip = 1.5
 /** What a sign that several currencies have says for the one that most people mean by it. */
 const byHabit = 0.4

@@ -5,7 +5,7 @@ import { readingsOf } from '#rows/readings.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import { type CurrencySymbol, currencySymbols } from './symbols.ts'
 
-/** A code or sign of money in a row. */
+/** A currency code or symbol in a row. */
 export type Mention = {
   currencies: string[]
   isCode: boolean
@@ -14,7 +14,7 @@ export type Mention = {
   share: number
   /** Confidence that the row states an equivalent in another currency. */
   equivalence: number
-  /** Nothing comes after it, as at the head of a column. */
+  /** At the end of its text, as in a column heading. */
   isAtEnd: boolean
   /** The row says in which currency its prices are. */
   isStated: boolean
@@ -26,7 +26,7 @@ const endings = new Map(
   currencySymbols.map((sign) => [sign, new RegExp(`(?:${sign.pattern.source})\\W*$`)] as const),
 )
 
-/** Where money is named on the page. Yen signs that the rows were given by us count for nothing. */
+/** Currency mentions on the page, without yen signs that the reader inserted. */
 export function mentionsIn(rows: TaggedRow[], page: OcrPage): Mention[] {
   const isYenPrinted = page.boxes.some((box) => readingsOf(box).some((text) => /[¥￥]/.test(text)))
   const read = rows.map((row) => ({ row, texts: readingsOfRow(row) }))

@@ -7,7 +7,7 @@ import type { TextBox } from '#page/text-box.ts'
 import type { Row } from '#rows/row.ts'
 import { printedDaysIn } from './date-patterns.ts'
 
-/** Beside the height of the print. */
+/** Relative to the height of the print. */
 const mostGap = 1.8
 const aligned = 0.8
 const largest = 1.2

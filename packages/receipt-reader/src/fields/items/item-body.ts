@@ -49,7 +49,7 @@ export function isItemRow(row: TaggedRow): boolean {
   return row.kind === 'none' || isDish
 }
 
-/** Between prices, "importe" is no sum but an imported beer. */
+/** Between prices, "importe" is an imported beer, not a sum. */
 export function isNameRow(row: TaggedRow): boolean {
   return row.kind === 'none' || (nameKinds.includes(row.kind) && hasTwoWords(row))
 }
@@ -58,12 +58,12 @@ function hasTwoWords({ label }: TaggedRow) {
   return /\p{L}{3,}\P{L}+\p{L}{3,}/u.test(label)
 }
 
-/** "Service charge" above the subtotal is a line of the bill like any other. */
+/** "Service charge" above the subtotal is an ordinary item. */
 export function isFeeRow({ label }: TaggedRow): boolean {
   return isFee(fold(label))
 }
 
-/** A total holds the tax that is printed above it. */
+/** A total includes the tax printed above it. */
 function sumsOn(sum: TaggedRow, body: TaggedRow[]) {
   const taxes = body.filter(({ kind }) => kind === 'tax').flatMap(({ amounts }) => amounts)
   return sum.amounts.flatMap(({ minor }) => [minor, ...taxes.map((tax) => minor - tax.minor)])
@@ -71,7 +71,7 @@ function sumsOn(sum: TaggedRow, body: TaggedRow[]) {
 
 export type PriceRow = { row: TaggedRow; price: Amount; name: string; quantity: number | null }
 
-/** "Onion ($0.75)": what is in the price already, or what one of them costs. */
+/** "Onion ($0.75)": included in the price, or a unit price. */
 const priceInBrackets = /\(\s*[$€£S5]?\s?\d+[.,]\d\d[^)\d]*\)\s*$/u
 
 /** "Egg $1.30" is a name with its price; "SR 1.30" and "1.30 E" are prices with a code. */
@@ -87,7 +87,7 @@ export function priceColumn(body: TaggedRow[]): number {
   return left + (median(edges) - left) * 0.6
 }
 
-/** A row with its price, when that stands where prices stand. */
+/** A row with its price, if it is in the price column. */
 export function priceRowOf(row: TaggedRow, column: number): PriceRow[] {
   const box = row.boxes.findLast((candidate) => isPriced(candidate))
   const price = box && priceIn(box)
@@ -97,7 +97,7 @@ export function priceRowOf(row: TaggedRow, column: number): PriceRow[] {
   return [{ row, price, ...nameAndQuantity(texts, price.minor) }]
 }
 
-/** The last amount of the main reading; another one only where that has none. */
+/** The last amount of the main reading, otherwise of an alternative. */
 function priceIn(box: TextBox): Amount | undefined {
   const amounts = amountsOf(box).filter(({ isWhole }) => !isWhole)
   const main = amountsIn(box.text).at(-1)?.minor

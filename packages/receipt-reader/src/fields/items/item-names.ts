@@ -17,7 +17,7 @@ const codes = /^(?:EUR|RM|RH|USD|SR|ZR|GST|PCS?|EA|LB|KG|OZ|AT|FOR)+$/iu
 const unitPrice = /\s?\(?\s?@\s?[$€£S]?\s?\d+[.,]\d\d\)?/u
 const priceInBrackets = /\(\s*[$€£S5]?\s?\d+[.,]\d\d[^)\d]*\)/gu
 
-/** "2 x 9.95": how many; null when no such thing is printed. */
+/** The quantity in "2 x 9.95"; null without one. */
 export function quantityIn(text: string): number | null {
   const count = timesPrice.exec(text)?.groups?.['count']
   return count ? Number(count) : null
@@ -35,7 +35,7 @@ export function nameAndQuantity(boxes: TextBox[], price?: number) {
   return { name: words.join(' ').trim(), quantity: quantity === 0 ? null : quantity }
 }
 
-/** The number in front of a name, "1 Lemonade", with the space behind it. */
+/** The quantity before a name, with its space: "1 Lemonade". */
 function countBefore(text: string): string {
   return leadingCount.exec(text)?.[0] ?? ''
 }
@@ -71,7 +71,7 @@ function nameIn(text: string) {
     .trim()
 }
 
-/** A number that stands alone is the quantity when quantity times unit price is the price. */
+/** A separate number is the quantity if quantity times unit price is the price. */
 function fitting(alone: number[], texts: string[], price?: number) {
   const [first] = alone
   if (first === undefined || price === undefined) return null

@@ -24,7 +24,7 @@ import {
   quantityIn,
 } from './item-names.ts'
 
-/** Whom a Japanese receipt is made out to. */
+/** The addressee of a Japanese receipt. */
 const addressee = /^\P{L}*\p{L}{1,20}\s?(?:様|殿|御中)\P{L}*$/u
 
 export type ItemLine = { item: ReceiptItem; minor: number; row: TaggedRow }
@@ -65,7 +65,7 @@ function completed(line: ItemLine, rows: TaggedRow[]): ItemLine {
   return { ...line, item: { ...line.item, name } }
 }
 
-/** Printed as 0.00 and nothing else: it was had for nothing; "No onions 0.00" was not had. */
+/** Printed as 0.00 only: a free item; "No onions 0.00" is not one. */
 function isFree(row: TaggedRow, name: string) {
   const isNothingElse = row.amounts.every(({ minor, isWhole }) => isWhole || minor === 0)
   return isNothingElse && /\p{L}{2}/u.test(name) && !isKitchenNote(name)
@@ -76,7 +76,7 @@ function lineOf(row: TaggedRow, name: string, quantity: number | null, minor: nu
   return [{ item, minor, row }]
 }
 
-/** A fee above the subtotal counts when the subtotal holds it. */
+/** A fee above the subtotal counts if the subtotal includes it. */
 function feesAmong({ rows, sums, endsInSubtotal }: ItemBody, column: number, lines: ItemLine[]) {
   if (!endsInSubtotal) return []
   return rows
@@ -87,7 +87,7 @@ function feesAmong({ rows, sums, endsInSubtotal }: ItemBody, column: number, lin
     .flatMap(({ row, name, price }) => lineOf(row, name, 1, price.minor))
 }
 
-/** Where all rows are counted and the prices add up, a counted row without one is part of a menu. */
+/** If all rows have quantities and the prices add up, a row without a price is part of a menu. */
 function includedIn({ rows }: ItemBody, lines: ItemLine[]) {
   const counted = lines.filter(({ row }) => hasCount(row.boxes)).length
   if (counted === 0 || counted * 2 < lines.length) return []
@@ -126,7 +126,7 @@ function nameBeside(row: TaggedRow, rows: TaggedRow[], isBelow: boolean) {
   return nameAndQuantity(beside.boxes)
 }
 
-/** "3 x 1,99" in a row of its own counts for the item below it. */
+/** "3 x 1,99" in its own row belongs to the item below it. */
 function quantityAbove(row: TaggedRow, rows: TaggedRow[]) {
   const above = rows[row.index - 1]
   return above?.kind === 'none' ? quantityIn(above.label) : null
@@ -142,7 +142,7 @@ function withoutSum<T extends Priced>(lines: T[], sums: number[]): T[] {
   return isSum ? above : lines
 }
 
-/** A minus without which the prices add up to a printed sum, and with which they do not, is a smudge. */
+/** A minus sign is a smudge if the prices only add up to a printed sum without it. */
 function withoutSmudges<T extends { price: Priced }>(priced: T[], sums: number[]): T[] {
   const prices = priced.map(({ price }) => price)
   const plain = prices.map(({ minor }) => ({ minor: Math.abs(minor) }))
@@ -159,7 +159,7 @@ export function sumOf(lines: Priced[]): number {
 
 const byVerdict = { agrees: 0.9, unknown: 0.5, disagrees: 0.3 } as const
 
-/** Items are believed when they add up to a printed sum. */
+/** Items that add up to a printed sum get high confidence. */
 export function itemsConfidence(
   lines: Priced[],
   total: number | undefined,

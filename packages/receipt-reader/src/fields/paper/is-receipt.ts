@@ -10,9 +10,9 @@ import type { TaggedRow } from '#tags/tagged-row.ts'
 const sums: RowKind[] = ['total', 'subtotal', 'tax', 'cash', 'card', 'change']
 const longestLabel = 60
 const enough = 3
-/** Somebody took it in as a receipt; a photo may show anything. */
+/** A document was submitted as a receipt; a photo may show anything. */
 const enoughOnDocument = 2
-/** A receipt may have its small print, but it is not all small print. */
+/** A receipt may contain small print, but not mostly. */
 const mostProse = 0.5
 const mostPrices = 8
 /** A price is at the end of its line, before at most a symbol or tax code. */
@@ -21,8 +21,8 @@ const endsWithFigure = /\d\W{0,4}\p{L}{0,3}\W{0,2}$/u
 const wordsOfTrade = finderOfAll(({ heading }) => heading.sale)
 
 /**
- * An amount in a short line, and enough else that belongs to a sale: prose, a sign or a landscape has neither. A
- * letter may bill in its sentences, with a day, a tax and a total.
+ * An amount in a short line, and enough other signs of a sale: prose, signs and landscapes have neither. A
+ * letter may bill in its sentences, with a date, a tax and a total.
  */
 export function looksLikeReceipt(rows: TaggedRow[], isOfDocument = false): boolean {
   const isBill = isOfDocument && rows.some((row) => row.kind === 'total' && hasPrice(row))
@@ -53,7 +53,7 @@ function addsUp(rows: Row[]) {
   })
 }
 
-/** Says what no paper but that of a sale says. */
+/** Contains words that only appear on receipts. */
 export function isSaleText({ label }: TaggedRow): boolean {
   return wordsOfTrade(fold(label))
 }
@@ -67,7 +67,7 @@ function isProse({ label }: Row) {
   return (label.match(/\p{L}{2,}/gu)?.length ?? 0) >= 6 && !endsWithFigure.test(label)
 }
 
-/** Of the ways to write a town and its code, those that are hardly anything else. */
+/** Address formats that are hardly anything else. */
 const sureForm = 2.5
 const places = countryForms.filter(
   ({ kind, weight }) => kind === 'phone' || (kind === 'address' && weight >= sureForm),
@@ -79,13 +79,13 @@ export function headingOf<R extends Row>(rows: R[]): R[] {
   return rows.slice(0, Math.max(end, 0))
 }
 
-/** Says where a shop is, how to reach it, or under what number it is known. */
+/** Contains an address, a contact or a registration number. */
 export function isOfHeading({ label }: Row): boolean {
   const folded = fold(label)
   return isAddress(folded) || isContact(folded) || isRegistration(folded) || isPlace(label)
 }
 
-/** "Cicero, IL 60804", "(734) 692-4300": no word says what it is. */
+/** "Cicero, IL 60804", "(734) 692-4300": without a label. */
 function isPlace(label: string) {
   const upper = label.toUpperCase()
   return places.some(({ pattern }) => pattern.test(upper))

@@ -50,7 +50,7 @@ const mostRowsAtEdge = 0.35
 const leastPrices = 2
 const rowsOfHeading = 4
 const leastOfHeading = 2
-/** What is not cut ends with thanks, an address and the like; between goods there are a name and a number at most. */
+/** A whole receipt ends with thanks, an address or the like; between items there are at most two other rows. */
 const mostRowsAfterPrice = 2
 const ofTheEnd: RowKind[] = ['total', 'cash', 'card', 'change']
 
@@ -79,7 +79,7 @@ function isCutAtTop(rows: TaggedRow[]) {
   return priced.length >= leastPrices && !top.some((row) => isOfHeading(row) || isDated(row))
 }
 
-/** It ends at the lower edge, soon after a price, and nowhere says what they come to or how they were paid. */
+/** It ends at the lower edge, soon after a price, without a total or payment. */
 function isCutAtBottom(page: OcrPage, rows: TaggedRow[]) {
   const last = rows.findLastIndex((row) => undatedPrices(row).length > 0)
   const after = rows.slice(last + 1)
@@ -92,7 +92,7 @@ function isCutAtBottom(page: OcrPage, rows: TaggedRow[]) {
   )
 }
 
-/** So much of its heading that it must be a receipt's, and then the picture ends. */
+/** A receipt's heading at the end of the picture. */
 function isCutInHeading(page: OcrPage, rows: TaggedRow[]): boolean {
   return (
     rows.length >= leastRows &&

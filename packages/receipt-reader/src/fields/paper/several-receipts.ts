@@ -63,7 +63,7 @@ function haveNothingInCommon<T>(one: T[], other: T[]) {
   return one.length > 0 && other.length > 0 && !one.some((value) => other.includes(value))
 }
 
-/** Days that are surely meant; day and month in any order. */
+/** Unambiguous dates; day and month in any order. */
 function daysIn(rows: TaggedRow[]) {
   return rows.flatMap(({ label }) =>
     printedDaysIn(label)
@@ -73,10 +73,10 @@ function daysIn(rows: TaggedRow[]) {
 }
 
 const leastBoxes = 8
-/** Beside the page's width: no paper is narrower, and receipts lie a little apart. */
+/** Relative to the page's width: the narrowest receipt, and the gap between two. */
 const leastGap = 0.015
 
-/** Whether a gap from top to bottom parts two receipts, each with a sum of its own. */
+/** Whether a vertical gap separates two receipts, each with its own total. */
 export function standSideBySide(page: OcrPage): boolean {
   return gapsIn(page).some((middle) => {
     const isLeft = ({ box }: TextBox) => box.x + box.width / 2 < middle
@@ -85,7 +85,7 @@ export function standSideBySide(page: OcrPage): boolean {
   })
 }
 
-/** Where no text stands, from the first row to the last; each between text on both sides. */
+/** Vertical gaps without text from the first row to the last, with text on both sides. */
 function gapsIn({ boxes, width }: OcrPage): number[] {
   const sorted = boxes.map(({ box }) => box).toSorted((a, b) => a.x - b.x)
   const gaps: number[] = []
@@ -105,7 +105,7 @@ function isReceipt(page: OcrPage) {
   return looksLikeReceipt(rows) && sumsOf(rows).length > 0
 }
 
-/** What rows that speak of a total print, in whole hundredths. */
+/** The amounts of total rows, in hundredths. */
 export function sumsOf(rows: TaggedRow[]): number[] {
   return rows
     .filter(({ kind, label }) => kind === 'total' && /\p{L}{2}/u.test(label))

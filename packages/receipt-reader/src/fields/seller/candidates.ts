@@ -36,7 +36,7 @@ export function sellerCandidates(rows: Row[], page: OcrPage): SellerCandidate[] 
     ? []
     : lines.slice(0, searchedRows).flatMap((line) => piecesOf(line, page))
   const pieces = torn.filter(({ text }) => lettersIn(text) >= 3)
-  // Only photos are misread.
+  // Only photos can be misread.
   if (!page.isOfDocument) respell([...lines, ...pieces], lines)
   const facts = factsOf(lines, pieces, page)
   const found = Object.values(sellerSources).flatMap((source) => source(facts))
@@ -53,7 +53,7 @@ function searched({ isOfSheet, lines }: PageFacts) {
   return top.filter(({ text, kinds }) => lettersIn(text) >= 2 && (!isOfSheet || kinds.size < 3))
 }
 
-/** The line with the next ones as long as they may belong to one name. */
+/** The line joined with the following ones while they may be one name. */
 function joinedFrom(line: Line, { isOfSheet }: PageFacts): Named[] {
   const found: Named[] = []
   const lines = [line]
@@ -106,7 +106,7 @@ export function nameConfidence(plain: number, { date, amount }: { date: number; 
   return date === 0 && amount < sureOfSum ? Math.min(plain, doubted) : plain
 }
 
-/** Words that Russian and Ukrainian tills print, as a reader of Latin letters takes them. */
+/** Words on Russian and Ukrainian receipts, as misread in Latin letters. */
 const cyrillicWords = [
   /\b[HMNUAVWI]TO(?:[FTrI1]O?|FO)\b/u,
   /\bKACC|\bKACA\b|\bKacc/u,
@@ -123,11 +123,11 @@ const cyrillicWords = [
   /\b[4Y]\s?E\s?K\b/u,
 ]
 const enoughWords = 2
-/** Where nothing can be read, as Hangul, the recogniser is unsure of nearly every row. */
+/** On an unreadable script, such as Hangul, nearly every row has low confidence. */
 const leastSure = 0.8
 const fewestBoxes = 5
 
-/** The page is written in letters that no recogniser here knows: its words are invented, its figures are not. */
+/** The page is in a script no recogniser here knows: its words are unreliable, its figures are not. */
 function isUnreadableScript(rows: Row[]): boolean {
   const boxes = rows.flatMap((row) => row.boxes).filter(({ text }) => /\p{L}{3}/u.test(text))
   const texts = rows.map(({ label }) => label)

@@ -3,16 +3,16 @@ import chains from '#data/chains.json' with { type: 'json' }
 import { memoize } from '#lexicon/memoize.ts'
 import { lettersOf, misreadDistance } from './misreadings.ts'
 
-/** A way in which a chain prints itself. */
+/** A printed form of a chain's name. */
 type Print = {
   text: string
   letters: string
   chain: string
-  /** Also an ordinary word, or too short to be sure of: it must stand alone in its row. */
+  /** Also an ordinary word, or too short to be reliable: it must be alone in its row. */
   isCommon: boolean
 }
 
-/** A chain in a text: alone in it, or at its beginning with more after it, or in its midst. */
+/** A chain found in a text: alone, at its start, or inside it. */
 export type ChainFound = Readonly<{
   chain: string
   isAlone: boolean
@@ -20,10 +20,10 @@ export type ChainFound = Readonly<{
   isCommon: boolean
 }>
 
-/** With fewer letters a name is like too many words; with fewer signs of other scripts too. */
+/** Shorter names resemble too many words; by Latin letters and by other characters. */
 const fewLetters = 4
 const fewSigns = 1
-/** Fewer letters are a chain's only if each is right. */
+/** Shorter names must match exactly. */
 const fewestMisread = 5
 /** The share of letters that may be misread; in a short name one letter, by a similar one. */
 const mostMisread = 0.17
@@ -66,7 +66,7 @@ const distinctive = Map.groupBy(
   ({ letters }) => letters.length,
 )
 
-/** The chain that this text names, spelled as the chain spells itself. */
+/** The chain in this text, in its own spelling. */
 export const chainIn = memoize((text: string): ChainFound | undefined => {
   const words = wordsIn(text)
   const whole = words.join('')
@@ -84,7 +84,7 @@ export const chainIn = memoize((text: string): ChainFound | undefined => {
   return foundAs(signs, { letters: signs.letters, from: whole.indexOf(signs.letters) }, whole)
 })
 
-/** Chains whose web or mail address stands in this text. */
+/** Chains whose web or mail address is in this text. */
 export function chainsOfWebIn(text: string): string[] {
   const small = text.toLowerCase().replaceAll(/\s*\.\s*/g, '.')
   const addresses = small.match(/(?:[a-z0-9-]+\.)+[a-z]{2,4}(?![a-z0-9])/g) ?? []
@@ -97,7 +97,7 @@ export function chainsOfWebIn(text: string): string[] {
   })
 }
 
-/** The chain that promises this, and nothing else. */
+/** The chain with exactly this slogan. */
 export function chainOfSlogan(text: string): string | undefined {
   return bySlogan.get(lettersOf(text))
 }
@@ -139,7 +139,7 @@ function hasStrayEnd(letters: string, printed: string) {
   return /\d/.test(end) ? end.length <= 3 : printed.length >= longName && end.length <= 2
 }
 
-/** "BILL A" is no BILLA, but "H O F E R" is a chain. */
+/** "BILL A" is not BILLA, but "H O F E R" is a chain. */
 function isPatched({ letters, from, count }: Span, words: string[]) {
   const isTorn = words.slice(from, from + count).every((word) => word.length === 1)
   return count > 1 && letters.length < longName && !isTorn && /^[A-Z]+$/.test(letters)

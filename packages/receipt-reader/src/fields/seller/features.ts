@@ -14,14 +14,14 @@ import {
   legalForm,
 } from './seller-words.ts'
 
-/** A name made of one or more lines; of a sender, by what stands with it. */
+/** A name made of one or more lines; `isSender` if its context identifies the sender. */
 export type Named = { name: string; lines: Line[]; isSender?: boolean }
 
-/** Smaller or larger print says no more. */
+/** Limits of the print size: beyond them it adds no evidence. */
 const print = { least: -1, most: 1.6 }
 const mostKinds = 3
 const mostRank = 3
-/** Down the page: above every buyer's address. */
+/** Relative to the page's height: above any buyer's address. */
 const highest = 0.1
 
 /** The features of a name. */
@@ -45,7 +45,7 @@ export function featuresOf(named: Named, facts: PageFacts): Features<VendorFeatu
   }
 }
 
-/** Among the names of the head, from the top; on a slip, by the row, which a piece shares. */
+/** Its index among the names of the heading; on a slip by row, which pieces share. */
 function rankOf({ lines, isSender }: Named, { names, isOfSheet }: PageFacts) {
   const isOf = (name: Line) =>
     lines.some((line) => (isOfSheet ? line === name : line.row.index === name.row.index))
@@ -64,7 +64,7 @@ function isChain({ name, lines, isSender }: Named, { names, isOfSheet }: PageFac
 function otherKinds(name: string, lines: Line[], { buyers }: PageFacts) {
   const [first] = lines
   const kinds = new Set(lines.flatMap((line) => [...line.kinds]))
-  // Below the name "Crêperie" is a part of it.
+  // Below the name, "Crêperie" is part of it.
   if (lines.length > 1 && !isVague(name)) kinds.delete('vague')
   const isOthers = buyers.has(first!) || (first!.above && isOtherParty(first!.above.folded))
   return kinds.size + (isOthers ? 1 : 0)
@@ -74,7 +74,7 @@ function otherKinds(name: string, lines: Line[], { buyers }: PageFacts) {
 function isSaidAgain({ name, lines, isSender }: Named, compact: string, facts: PageFacts) {
   if (compact.length <= 4) return facts.domains.includes(compact)
   const others = facts.lines.filter((line) => !lines.includes(line))
-  // Below a logo its name may stand whole.
+  // The full name may be below the logo.
   const isFuller = (other: string) =>
     other.startsWith(compact) &&
     facts.names.some(({ folded }) => folded.compact === other && other !== compact)
@@ -93,11 +93,11 @@ function isSaidAgain({ name, lines, isSender }: Named, compact: string, facts: P
   )
 }
 
-/** A buyer's address stands lower, and has neither number nor registration. */
+/** A buyer's address is lower and has neither phone number nor registration. */
 function isAboveAddress({ below, depth, isCentred, block }: Line, { isOfSheet }: PageFacts) {
   const next = below && isOfSheet && legalForm.test(below.text) ? below.below : below
   if (!next) return false
-  // What the shop is about may stand between.
+  // A tagline may be between them.
   if (!isOfSheet) return isOfAddress(next) || (next.isNameLike && isOfAddress(next.below))
   if (isContactText(next.printed) || isRegistrationText(next.printed)) return true
   if (!isAddressText(next.printed)) return false
@@ -118,7 +118,7 @@ function isOfAddress(line: Line | undefined) {
   return line?.kinds.has('address') || line?.kinds.has('registration') || false
 }
 
-/** Where a name is put together, and whether the parts match. */
+/** Counts the joints of a name, by whether its parts match. */
 function seamsIn(lines: Line[]) {
   const heights = lines.map(({ height }) => height)
   const isUneven = Math.min(...heights) < 0.75 * Math.max(...heights)

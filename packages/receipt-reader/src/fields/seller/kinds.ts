@@ -24,7 +24,7 @@ import {
   speaksToBuyer,
 } from './seller-words.ts'
 
-/** What a line is other than a name. */
+/** Kinds of lines that are not names. */
 export type Kind =
   | 'address'
   | 'contact'
@@ -45,13 +45,13 @@ type About = {
   printed: string
   size: number
   depth: number
-  /** By a machine: each letter is sure. */
+  /** Embedded text: every letter is certain. */
   isPrinted: boolean
   isDate: boolean
   hasAmount: boolean
 }
 
-/** Logos are tall, and written small at times. */
+/** Logos are tall, and sometimes lower case. */
 const logo = 1.5
 
 export function kindsOf(line: About): Set<Kind> {
@@ -109,7 +109,7 @@ function hasNumberOrWeb(text: string) {
   return hasNumber || /@[\w-]+\.|www\.|\.(?:com|de|lv)\b/i.test(text)
 }
 
-/** A number that a company is registered under, alone in its row: (123456-X). */
+/** A company registration number alone in its row: (123456-X). */
 function isRegistrationNumber(text: string) {
   const isNumber = digitsIn(text) >= 5 && lettersIn(text) <= 4
   return isNumber && /\d[\dA-Z\s]{4,}[-–]?\s?[A-Z]?\W*$/i.test(text)
@@ -123,7 +123,7 @@ function isFirmOrChain(text: string) {
   return legalForm.test(text) || isChain === true
 }
 
-/** Of iron, and no street. */
+/** A railway, not a street. */
 const railways = /\bchemins? de fer\b/giu
 
 export function isAddressText(text: string): boolean {
@@ -140,7 +140,7 @@ function isStreet(text: string) {
   return /^\p{L}[\p{L}.'\s-]{3,}\s\d{1,4}\s?[a-z]?$/iu.test(text)
 }
 
-/** A mail's or a page's address, or "T 303-555-0140". */
+/** A mail or web address, or "T 303-555-0140". */
 const reached = /@[\w-]+\.|www\.|^[TFM][.:]?\s\+?\(?\d[\d\s().-]{6,}/i
 
 export function isContactText(text: string): boolean {
@@ -152,7 +152,7 @@ export function isRegistrationText(text: string): boolean {
   return saysRegistration(text) || countryOfVatNumber(plainText(text)) !== undefined
 }
 
-/** Towns with their postcodes, as countries write them. */
+/** Towns with postcodes, by country. */
 const postalLines = [
   // Oakport, CA 94001; Oakport CA
   /\p{L}{2}[.,]?\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])[.,]?\s*\d{5}(?:-\d{4})?\W*$/u,

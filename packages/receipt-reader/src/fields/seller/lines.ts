@@ -9,7 +9,7 @@ import { type Kind, kindsOf } from './kinds.ts'
 import { nameIn } from './name-text.ts'
 import { digitsIn, legalForm, lettersIn } from './seller-words.ts'
 
-/** A text that may be a name, and what stands around it: a row of a slip, or words near each other on a sheet. */
+/** A text that may be a name, with its neighbours: a row of a slip, or adjacent words on a full page. */
 export type Line = {
   row: Row
   /** As a name. */
@@ -19,38 +19,38 @@ export type Line = {
   printed: string
   boxes: TextBox[]
   height: number
-  /** The height of its print beside that of most. */
+  /** The height of its print relative to the median. */
   size: number
-  /** How far down the first page it stands. */
+  /** Its position down the first page. */
   depth: number
   isCentred: boolean
-  /** A gap parts it. */
+  /** Split by a gap. */
   isTorn: boolean
-  /** Taken out of a row that no gap parts. */
+  /** Part of a row without a gap. */
   isCut: boolean
-  /** What it is other than a name. */
+  /** Kinds of text other than a name. */
   kinds: Set<Kind>
   isNameLike: boolean
   /** In its row. */
   before: Line | undefined
   after: Line | undefined
-  /** In its block of lines; on a slip, the rows around it. */
+  /** In its block of lines; on a slip, the adjacent rows. */
   above: Line | undefined
   below: Line | undefined
   block: Line[]
 }
 
-/** Beside the page's width. */
+/** Relative to the page's width. */
 const aligned = 0.012
 const centred = 0.03
-/** Beside the height of the print. */
+/** Relative to the height of the print. */
 const mostGap = 1.1
 const wordGap = 0.7
-/** A gap that parts what belongs to one name from what does not. */
+/** A gap that separates a name from other text. */
 const tornGap = 1.2
-/** Beside the print of the line below. */
+/** Relative to the print of the line below. */
 const larger = 1.25
-/** A tall sheet, beside its width; a joined page is taller. */
+/** The height of a tall page relative to its width; a joined page is taller. */
 const tallest = 1.45
 
 export function linesOn(rows: Row[], page: OcrPage): Line[] {
@@ -69,7 +69,7 @@ export function linesOn(rows: Row[], page: OcrPage): Line[] {
   const lines = byRow.flat()
   if (ofSheet) linkBlocks(lines, aligned * page.width)
   else linkRows(lines)
-  // Only a document's print has its true height.
+  // Only a document has exact print sizes.
   if (page.isOfDocument) for (const line of lines.filter(isFirmOfShop)) line.kinds.add('owner')
   return lines
 }
@@ -80,7 +80,7 @@ function isFirmOfShop({ text, size, above }: Line) {
   return above.size > larger * size
 }
 
-/** The texts of a row, each as if it stood there alone. */
+/** The texts of a row as separate lines. */
 export function piecesOf({ row, size, height, isTorn, above, below }: Line, page: OcrPage): Line[] {
   if (row.boxes.length < 2) return []
   const scale = { ...page, usual: height / size }
@@ -141,14 +141,14 @@ function lineOf(row: Row, boxes: TextBox[], page: OcrPage & { usual: number }): 
   return { ...line, ...neighbours, kinds, isNameLike, block: [] }
 }
 
-/** "H E R O N  I N N" in wide print; words stand further apart than letters. */
+/** "H E R O N  I N N" in spaced print; gaps between words are wider. */
 function withoutLetterSpaces(text: string) {
   if (!/^(?:[\p{L}&]\s+){4,}\p{L}$/u.test(text.trim())) return text
   const words = text.trim().split(/\s{2,}/u)
   return words.map((word) => word.replaceAll(/\s/gu, '')).join(' ')
 }
 
-/** Words of one print near each other. */
+/** Groups of adjacent words of one size. */
 function groupsIn({ boxes }: Row): TextBox[][] {
   const groups: TextBox[][] = []
   for (const box of boxes) {
@@ -181,13 +181,13 @@ function linkRows(lines: Line[]) {
   }
 }
 
-/** The first line, of letters alone, over a line with the street's number: a plaza that is a shop. */
+/** The first line, without digits, above the street and its number: a "plaza" that is the shop. */
 function isAboveStreet({ text, kinds, below }: Line) {
   const isStreet = below?.kinds.has('address') && /\d|\bs\/n\b/i.test(below.text)
   return kinds.has('address') && !/[\d,]/.test(text) && isStreet
 }
 
-/** Lines below each other that begin, end or have their middle alike. */
+/** Links consecutive lines that are aligned left, right or centred. */
 function linkBlocks(lines: Line[], tolerance: number) {
   const down = lines.toSorted((a, b) => a.row.box.y - b.row.box.y)
   const highest = Math.max(0, ...lines.map(({ row }) => row.box.height))
@@ -205,7 +205,7 @@ function linkBlocks(lines: Line[], tolerance: number) {
   }
 }
 
-/** Further down than it reaches no line can follow: a long document has thousands. */
+/** Stops at `reach`: a long document has thousands of lines. */
 function nextBelow(line: Line, down: Line[], from: number, reach: number, tolerance: number) {
   for (let at = from + 1; at < down.length; at += 1) {
     const other = down[at]!
@@ -229,7 +229,7 @@ function followsOn({ row: { box: one }, size }: Line, other: Line, tolerance: nu
   return isNear && isAlike && edges.some((edge) => Math.abs(edge) <= tolerance)
 }
 
-/** The others of its row. */
+/** The other lines of its row. */
 export function besideOf({ before, after }: Line): Line[] {
   const beside: Line[] = []
   for (let line = before; line; line = line.before) beside.push(line)

@@ -2,7 +2,7 @@ import { fold, withoutAccents } from '#lexicon/fold.ts'
 import { editDistance } from '#lexicon/similar.ts'
 import { isTrade, tradeWords } from './seller-words.ts'
 
-/** Groups of letters that recognisers take for one another in logos and worn print. */
+/** Groups of letters that recognisers confuse in logos and worn print. */
 const groups = [
   'O0QDCG',
   'I1LJT',
@@ -47,7 +47,7 @@ export function misreadDistance(read: string, printed: string, most: number): nu
   return distance <= most ? distance : undefined
 }
 
-/** Where no letter may be too many or too few. */
+/** Without insertions and deletions. */
 function distanceInPlace(letters: string[], others: string[], most: number): number | undefined {
   let distance = 0
   for (const [index, letter] of letters.entries()) {
@@ -67,7 +67,7 @@ function withPairs(letters: string) {
   return letters.replaceAll('RN', 'M').replaceAll('VV', 'W')
 }
 
-/** The name with these letters where its own differ; spaces, signs and case stay as printed. */
+/** The name with these letters where they differ; spaces, punctuation and case stay as printed. */
 export function withSpelling(name: string, letters: string): string {
   const changes = editDistance(lettersOf(name), letters)
   return spelled({ done: '', left: name, letters, changes, isUpper: isUpperCase(name) }) ?? name
@@ -80,7 +80,7 @@ function isUpperCase(name: string) {
   return upper > lower
 }
 
-/** A name half respelled: what is done, what is left of it, and the letters and changes left for that. */
+/** A partly respelled name: the result so far, the rest, and the letters and changes left. */
 type Draft = { done: string; left: string; letters: string; changes: number; isUpper: boolean }
 
 function spelled(draft: Draft): string | undefined {
@@ -89,7 +89,7 @@ function spelled(draft: Draft): string | undefined {
   if (!left && !letters) return done
   const kept = { ...draft, done: done + printed, left: left.slice(1) }
   if (left && !lettersOf(printed)) {
-    // A letter lost at the end of a word stands before the space.
+    // A letter lost at the end of a word goes before the space.
     const isNextRight = lettersOf(left).startsWith(letters.charAt(0))
     return (isNextRight ? undefined : withLetterAdded(draft)) ?? spelled(kept)
   }
@@ -130,7 +130,7 @@ export function lettersOf(text: string): string {
     .replaceAll(/[^\p{L}\d]/gu, '')
 }
 
-/** Shorter ones are like other words: Empress and Express. */
+/** Shorter words are too similar: Empress and Express. */
 const longTrades = tradeWords.filter((word) => /^[A-Z]{8,}$/.test(word))
 const byLook = new Map(
   tradeWords
@@ -138,7 +138,7 @@ const byLook = new Map(
     .map((word) => [fold(word).compact, word] as const),
 )
 
-/** Look-alikes made right ("Tavem" is "Tavern"), and where print may be worn what it lost: "Resturart". */
+/** Corrects confused letters ("Tavem" is "Tavern") and, on worn print, lost ones: "Resturart". */
 export function withTradesRepaired(name: string, { mayBeWorn }: { mayBeWorn: boolean }): string {
   return name.replaceAll(/\p{L}{4,}/gu, (word) => {
     const trade = byLook.get(fold(word).compact) ?? (mayBeWorn ? wornTrade(word) : undefined)
@@ -153,7 +153,7 @@ function wornTrade(word: string) {
   return longTrades.find((known) => isWorn(letters, known))
 }
 
-/** Both ends stand, and no more than three letters in ten are wrong or lost. */
+/** Both ends match, and at most three letters in ten are wrong or lost. */
 function isWorn(read: string, trade: string) {
   return (
     read.length <= trade.length &&

@@ -7,7 +7,7 @@ import { withoutGenericWords } from './seller-words.ts'
 
 type Correction = [misread: RegExp, as: string]
 
-/** What recognisers often get wrong in names. */
+/** Frequent misreadings in names. */
 const corrections: Correction[] = [
   [/\bS[DIOA0][NMH][\s.]*B[HN][DIO0J]\b/gi, 'SDN BHD'],
   [/\(H\)(?=\s*(?:SDN|BHD))/g, '(M)'],
@@ -21,7 +21,7 @@ const taxNumber =
 const branch =
   'FILIALE|FIL|STORE|BRANCH|SHOP|MAGASIN|BUTIK|BUTIKKNR|TIENDA|NEGOZIO|LOJA|MARKT|STATION|SITE|OUTLET'
 
-/** What tills print before the name in its row. */
+/** Text that tills print before the name in its row. */
 const heads = [
   /^[^\p{L}\d"'“(]+/u,
   /^(?:#?0\d{1,5}|\d{5,})[\s.:)-]+(?=\p{L}{3})/u,
@@ -32,7 +32,7 @@ const heads = [
   /^(?:\S?[EF]?LC[O0]ME TO|WILLKOMMEN BEI|BIENVENUE (?:CHEZ|A)|THANK YOU FOR VISITING|(?:OWN|OWNED|OPERATED|MANAGED) BY\s?:?)\s*/i,
 ]
 
-/** What tills print after the name in its row; letters enough must stand before it. */
+/** Text that tills print after the name in its row, if enough letters precede it. */
 const tails = [
   new RegExp(
     `[\\s,;(]*\\b(?:N[°o]\\s?)?(?:${taxNumber})\\b[\\s.:#-]*(?:[A-Z]{2,3}[\\s-]?)?\\d[\\d\\s./-]{4,}.*$`,
@@ -55,7 +55,7 @@ const tails = [
   /\s+(?=\S{1,3}$)\S*[>%*<=~^|\\_{}]\S*$/u,
   /[\s,;(-]*\b(?:INH|INHABER|INHABERIN|PROP|BES|OWNER|G[EÉ]RANT)\b[.:]+\s*\p{L}.*$/iu,
   /[\s*★☆✩:;,=~_|<>@®©™°-]+$/u,
-  // A quotation mark without its other one: a spot or a part of the logo.
+  // An unpaired quotation mark: a spot or part of the logo.
   /(?<=^[^"“”]*)\s*["“”]$/u,
 ]
 
@@ -74,7 +74,7 @@ export function nameOf(printed: string): string {
   return text.replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The ones of narrow print, inside a word of small letters: "Gri11" and "Gr1ll" are "Grill". */
+/** Ones inside a lower-case word: "Gri11" and "Gr1ll" are "Grill". */
 export function withLettersForOnes(text: string): string {
   return text.replaceAll(/\p{L}\p{Ll}[\p{Ll}1]*/gu, (word) => {
     let mended = ''
@@ -95,10 +95,10 @@ function isVowel(letter: string) {
   return /^[aeiouy]$/i.test(letter)
 }
 
-/** Above this a strange word is one. */
+/** Above this confidence an unknown word stays as read. */
 const sure = 0.96
 
-/** The clearest reading, or a surer one that has a letter more or what stands before it. */
+/** The clearest reading, or a more confident one with a letter or a prefix more. */
 function nameReading(box: TextBox) {
   const clear = clearestReading(box)
   const surer = box.alternatives?.find(({ text, confidence }) => {
@@ -110,7 +110,7 @@ function nameReading(box: TextBox) {
   return withTradesRepaired(surer?.text ?? clear, { mayBeWorn: box.confidence < sure })
 }
 
-/** Fewer are the end of many words, unless they are a word of names themselves. */
+/** Shorter endings are common, unless they are a word of names themselves. */
 const fewestLetters = 4
 
 /** Removes a repeated ending from a name: "DAILYGRILL GRILL" becomes "DAILY GRILL". */

@@ -18,13 +18,13 @@ import { isOfSellersBlock, type Sender, sendersAmong } from './senders.ts'
 export type PageFacts = {
   isOfSheet: boolean
   lines: Line[]
-  /** Texts of rows that a gap parts. */
+  /** Texts of rows that are split by a gap. */
   pieces: Line[]
-  /** Lines of the head that may be names, from the top. */
+  /** Lines of the heading that may be names, from the top. */
   names: Line[]
   buyers: Set<Line>
   senders: Sender[]
-  /** Names out of web and mail addresses, handles and hashtags. */
+  /** Names from web and mail addresses, handles and hashtags. */
   domains: string[]
 }
 
@@ -74,7 +74,7 @@ function isStartOf({ text, folded: { compact } }: Line, next: Line | undefined) 
   return whole.startsWith(compact) && whole.length >= compact.length + leastWord
 }
 
-/** The line, or its beginning where the day or a number stands beside the name. */
+/** The line, or its beginning if a date or number follows the name. */
 function nameIn(line: Line, pieces: Line[]) {
   if (line.isNameLike) return line.kinds.has('vague') ? [] : [line]
   if (!line.isTorn || line.kinds.has('amount')) return []
@@ -82,7 +82,7 @@ function nameIn(line: Line, pieces: Line[]) {
   return piece?.isNameLike && piece.boxes[0] === line.boxes[0] ? [piece] : []
 }
 
-/** The first row that can no longer be above the name; slips of cards begin with the day. */
+/** The end of the heading; card slips begin with the date. */
 function endOfHead(lines: Line[]) {
   const first = lines.findIndex(({ isNameLike }) => isNameLike)
   const end = lines.findIndex(
@@ -93,7 +93,7 @@ function endOfHead(lines: Line[]) {
   return end === -1 ? 10 : Math.min(end + 1, 14)
 }
 
-/** Those whom the paper was written to, by the words beside or above them or by who else is in their block. */
+/** Lines about the buyer: labelled as such, or in a block with a person. */
 function buyersAmong(lines: Line[]): Set<Line> {
   const labels = new Set(
     lines.filter(
@@ -145,7 +145,7 @@ function wordsOf(name: string) {
     .map((word) => fold(word).compact)
 }
 
-/** Where mail, pages and tills of many shops live: their names are no vendor's. */
+/** Shared hosts of mail, websites and tills: their names are never the seller's. */
 const hosts = new Set(
   'gmail,yahoo,hotmail,outlook,icloud,facebook,instagram,twitter,tiktok,whatsapp,google'.split(','),
 )
@@ -153,14 +153,14 @@ const hosts = new Set(
 const patterns = [
   /(?:www\.|@|https?:\/\/(?:www\.)?)\s?([a-z0-9-]+)\./g,
   /(?<![a-z0-9-])([a-z0-9-]+)\.(?:com|net|org)\b/g,
-  // Short words before a country's code are cut-off words of items.
+  // Short words before a country code are abbreviated item names.
   /(?<![a-z0-9-])([a-z0-9-]{6,})\.(?:at|au|be|ca|ch|de|ee|es|eu|fr|ie|it|lt|lv|my|nl|pl|sg|uk|us)\b/g,
   /(?:facebook|instagram|twitter|tiktok)\.com\/@?([a-z0-9._-]+)/g,
   // Shorter ones are numbers of checks and tables: #party 3.
   /(?<![\w.])[@#]([a-z][a-z0-9_]{5,})(?![\w.])/g,
 ]
 
-/** Names out of web and mail addresses, handles and hashtags, as they are written there. */
+/** Names from web and mail addresses, handles and hashtags, as written there. */
 export function webNamesIn(text: string): string[] {
   const small = text.toLowerCase()
   const names = patterns.flatMap((pattern) =>
@@ -169,7 +169,7 @@ export function webNamesIn(text: string): string[] {
   return [...new Set(names)].filter((name) => name.length > 3 && !hosts.has(name))
 }
 
-/** Where mail of many people lives: their names are no vendor's. */
+/** Shared mail hosts: their names are never the seller's. */
 const mailHosts = new Set(
   'gmail,googlemail,yahoo,hotmail,outlook,live,icloud,gmx,web,proton,protonmail,mail,aol'.split(
     ',',
@@ -182,7 +182,7 @@ const bare =
   /(?:^|[|•·,]\s?|\s[–-]\s)((?:[a-z0-9-]+\.)*[a-z0-9-]{4,}\.[a-z]{2,7})(?=$|\s?[|•·,]|\s[–-]\s)/g
 const host = /(?:@|https?:\/\/|www\.)((?:[a-z0-9-]+\.)+[a-z]{2,})/g
 
-/** Names out of the addresses of pages and mails: "heron" of mail.heron.co.uk. */
+/** Names from web and mail hosts: "heron" of mail.heron.co.uk. */
 function hostNamesIn(text: string): string[] {
   const small = text.trim().toLowerCase()
   return [...small.matchAll(host), ...small.matchAll(bare)]

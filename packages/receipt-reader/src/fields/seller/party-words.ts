@@ -40,7 +40,7 @@ function headingOf(isWords: (text: string) => boolean) {
     text.length <= longestHeading && isWords(text.replace(/\s*\([^()]*\)\s*:?$/u, ''))
 }
 
-/** "From" where "To" stands beside it, or the word for the seller. */
+/** "From" beside "To", or the word for the seller. */
 export function isSellerLabel(text: string, others: string[]): boolean {
   if (isSellerHeading(text)) return others.length < 2 || others.some(isBuyerHeading)
   return isFrom(text) && others.some((other) => isTo(other) || isBuyerHeading(other))
@@ -88,7 +88,7 @@ const owner =
 const people =
   /^\p{Lu}\p{Ll}+\s(?:&|\+|und|u\.|and|et|e|y|i|og|och|en|ja|a|un|dan)\s\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}-]+$/u
 
-/** Says whose the shop is: "operated by Heron Ltd", "Inhaber: Karl Wimmer", "di Rossi Luigi & C.". */
+/** Names the owner: "operated by Heron Ltd", "Inhaber: Karl Wimmer", "di Rossi Luigi & C.". */
 export const isOwnerLine = memoize(
   (text: string) =>
     owner.test(text) ||
@@ -97,7 +97,7 @@ export const isOwnerLine = memoize(
     afterPhrase(text, isOwnerPhrase) !== undefined,
 )
 
-/** What follows one to four words that are such a phrase, if it begins as a name does. */
+/** The text after such a phrase of one to four words, if it begins like a name. */
 function afterPhrase(text: string, isPhrase: (text: string) => boolean) {
   const words = text.split(/[\s:]+/)
   for (let count = 1; count <= Math.min(longestPhrase, words.length - 1); count += 1) {

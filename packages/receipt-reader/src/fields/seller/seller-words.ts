@@ -41,7 +41,7 @@ const endingWords = new RegExp(
   'iu',
 )
 
-/** What is left of a name without legal forms and kinds of shops. */
+/** The name without legal forms and shop types. */
 export function withoutGenericWords(name: string): string {
   return name.replaceAll(genericWords, '')
 }
@@ -60,7 +60,7 @@ export const isTrade = holds('trade')
 
 const trades = new Set([...tradeWords, ...listOf(wordsOfAll(({ phrases }) => phrases.besideTrade))])
 
-/** Only what kind of shop it is. */
+/** Only the type of shop. */
 export function isTradeAlone(name: string): boolean {
   const words = plainText(name).match(/\p{L}+/gu)
   return words?.every((word) => trades.has(word)) ?? false

@@ -28,7 +28,7 @@ export function sendersAmong(lines: Line[], buyers: Set<Line>): Sender[] {
   const own = lines.filter((line) => !buyers.has(line) && lettersIn(line.printed) > 1)
   const foot = own.filter(({ depth, printed }) => depth % 1 > 0.8 && isRegistrationText(printed))
   return own.flatMap((line) => {
-    // What is filled into a form is rarely the seller.
+    // A form's values are rarely the seller.
     const isValue = line.before?.kinds.has('label')
     const told = isValue ? undefined : (inOneLine(line) ?? besideRegistration(line, foot))
     const name = besideLabel(line) ?? told ?? farewellName(line.printed)
@@ -36,7 +36,7 @@ export function sendersAmong(lines: Line[], buyers: Set<Line>): Sender[] {
   })
 }
 
-/** Called the seller, to the left or above. */
+/** Labelled as the seller, to the left or above. */
 function besideLabel({ printed, before, above }: Line) {
   const named = afterSellerLabel(printed)
   const isCalled = [before, above].some((label) => {
@@ -75,12 +75,12 @@ function firmAtStart(text: string) {
     .findLast((start) => legalForm.test(start) && !/[,–•·|:]\s/.test(start))
 }
 
-/** In the middle of the page it is rather the buyer. */
+/** In the middle of the page it is more likely the buyer. */
 function isAtEdge(depth: number) {
   return depth % 1 < 0.3 || depth % 1 > 0.75
 }
 
-/** A firm in the block of a registration, or in the columns of a foot with one. */
+/** A firm in a block or footer with a registration. */
 function besideRegistration({ printed, text, row, block, depth }: Line, foot: Line[]) {
   if (hasPrice(row) || /\p{L}\s?:\s/u.test(printed) || isSentence(printed)) return undefined
   const isFirm = legalForm.test(text)
@@ -116,7 +116,7 @@ const team = new RegExp(
 const greeting = new RegExp(`^\\W*(?:${thanksBefore.join('|')})\\s+(?<name>.+)$`, 'iu')
 const thanks = new RegExp(`^(?<name>.+?)\\s+(?:${thanksAfter.join('|')})\\W*$`, 'iu')
 
-/** What stands there when no name does: "our store", "us today". */
+/** Text in place of a name: "our store", "us today". */
 const noName =
   /^(?:US|OUR|YOUR|THIS|TODAY|UNS|NOTRE|NOS|NUESTR|NOI|NOS|OSS|ONS|WITH|AND|STORE|LOCAL)\b/i
 

@@ -8,31 +8,31 @@ import { webNamesIn } from './page-facts.ts'
 import { legalForm, saysTitleOfPaper, withoutGenericWords } from './seller-words.ts'
 import { farewellName } from './senders.ts'
 
-/** Where else on the page a name may be spelled, as letters alone. */
+/** Other spellings of names on the page, as letters only. */
 type Spelling = {
   letters: string
   confidence: number
   row: number
   /** Web addresses are printed plainly; logos are not. */
   isWeb: boolean
-  /** In a row with a price: a dish may be named for the house, and others are named like it. */
+  /** In a row with a price: a dish may be named after the restaurant. */
   isGoods: boolean
 }
 
 type Spellings = { words: Spelling[]; chains: string[] }
 
-/** Shorter words are like too many others. */
+/** Shorter words resemble too many others. */
 const fewestLetters = 6
 const mostWords = 4
 const headRows = 6
-/** Above this a name was read as it is printed. */
+/** Above this confidence a name is not respelled. */
 const sure = 0.95
 /** As many confused letters as one logo can have. */
 const someLookAlikes = 0.9
 /** A ring or disc beside a name is read as a round letter. */
 const disc = /^[OQCDG0@©®]\s?(?=\p{L}{5})/u
 
-/** Puts names right that were misread by a letter or two, by what the page says elsewhere. */
+/** Corrects names misread by a letter or two, by their spelling elsewhere on the page. */
 export function respell(names: Line[], page: Line[]) {
   const spellings = spellingsOn(page)
   for (const line of names) {
@@ -63,14 +63,14 @@ function spellingsOn(lines: Line[]): Spellings {
   return { words, chains: lines.flatMap(chainsNamedIn) }
 }
 
-/** In the web address, the slogan or the thanks, or as a firm. */
+/** Chains in the web address, slogan, closing phrase or firm name. */
 function chainsNamedIn({ row, text }: Line) {
   const said = farewellName(row.label) ?? (legalForm.test(text) ? text : undefined)
   const named = chainOfSlogan(text) ?? (said && chainIn(said)?.chain)
   return [...chainsOfWebIn(row.label), ...(named ? [named] : [])]
 }
 
-/** Groups of words that begin as names do and say more than what any shop says. */
+/** Groups of words that begin like names and contain more than generic words. */
 function namesIn(text: string) {
   const words = text.split(/\s+/)
   const groups = words.flatMap((_, start) =>
@@ -86,10 +86,10 @@ function namesIn(text: string) {
   )
 }
 
-/** A name that was misread by a letter or two, as the page spells it elsewhere or as a chain does. */
+/** A misread name, as spelled elsewhere on the page or by a chain. */
 function respelled(line: Line, { words, chains }: Spellings): string {
   const { text, row, kinds } = line
-  // The first letter, and with it the only large one, may be lost.
+  // The first letter, the only capital, may be lost.
   const isNameLike = line.isNameLike || (kinds.size === 1 && kinds.has('small'))
   const isHead = row.index < headRows && !chainIn(text)
   const again = isNameLike ? asOnPage(line, words) : undefined
@@ -138,7 +138,7 @@ function asOnPage({ text, row }: Line, words: Spelling[]) {
   return spelled && text.replace(core, () => withSpelling(core, spelled))
 }
 
-/** Another reading of the line that the page spells again somewhere, if only in a dish. */
+/** An alternative reading of the line that the page repeats elsewhere, even in an item. */
 function readingAgain([box, ...more]: Line['boxes'], known: string[], others: Spelling[]) {
   if (!box || more.length > 0) return undefined
   return readingsOf(box)
@@ -148,14 +148,14 @@ function readingAgain([box, ...more]: Line['boxes'], known: string[], others: Sp
     )
 }
 
-/** Alike, but not one of them with an ending (Burger, Burgers), nor of another number. */
+/** Similar, but not a plural (Burger, Burgers) or a different number. */
 function isMisreadOf(read: string, spelled: string) {
   const isOnlyEnding = read.startsWith(spelled) || spelled.startsWith(read)
   const hasSameNumbers = read.replaceAll(/\D/g, '') === spelled.replaceAll(/\D/g, '')
   return isSimilar(read, spelled) && !isOnlyEnding && hasSameNumbers
 }
 
-/** The name without the words around it that many names have. */
+/** The name without generic words around it. */
 function coreOf(name: string) {
   const words = name.split(' ')
   const isOwn = (word: string) => lettersOf(withoutGenericWords(word)).length > 0

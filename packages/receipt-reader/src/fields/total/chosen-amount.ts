@@ -13,12 +13,12 @@ import type { TotalCandidate } from './totals.ts'
 /** Below the threshold at which the form marks a value. */
 const doubted = 0.4
 const contradicted = 0.7
-/** What closes in two ways was read right, also where its print was faint. */
+/** An amount confirmed in two ways was read right, even in faint print. */
 const closed = 0.93
 
 type Chosen = Ranked<TotalCandidate> | undefined
 
-/** The amount as decimal text, with a minus for money that was handed back; a paper that was paid off says zero. */
+/** The amount as decimal text, negative for a refund, zero for a bill paid by voucher. */
 export function amountText(
   chosen: Chosen,
   refund: Refund | undefined,
@@ -56,13 +56,13 @@ function isZero(rows: TaggedRow[]) {
   return totals.length > 0 && totals.every((minor) => minor === 0)
 }
 
-/** A payment that stands in the bill, as folios list it. */
+/** A payment listed in the bill, as on folios. */
 function isPayment(row: TaggedRow) {
   const isPaid = row.kind === 'card' || row.kind === 'cash' || isDeposit(row.label)
   return isPaid && pricesOf(row).some(Boolean)
 }
 
-/** A voucher, points, or what else a bill is paid off with. */
+/** A voucher, points or another deduction. */
 function isTakenOff(row: TaggedRow) {
   const minors = pricesOf(row)
   return minors.some((minor) => minor < 0) || (row.kind === 'discount' && minors.some(Boolean))
@@ -89,27 +89,27 @@ function isContradicted(
   )
 }
 
-/** Says that it is the last word, and its figures make no amount. */
+/** A final total whose figures could not be read as an amount. */
 function isUnread({ isStrongTotal, label, amounts }: TaggedRow) {
   return isStrongTotal && /\d{2}/.test(label) && amounts.every(({ isWhole }) => isWhole)
 }
 
-/** Whatever was paid, sums on the page lead to it. */
+/** Sums on the page add up to it. */
 function isReached({ ways }: Proof) {
   return ways.has('items') || ways.has('steps') || ways.has('tax')
 }
 
-/** A tax or a tip, that may come on top of what is only ever called the subtotal. */
+/** A tax or tip that may be added to a subtotal. */
 function isAdded(row: TaggedRow) {
   return (row.kind === 'tax' || row.kind === 'tip') && pricesOf(row).some((minor) => minor > 0)
 }
 
-/** What was bought costs more, and nothing was taken off. */
+/** The items cost more, and there is no discount. */
 function isUnderItems(minor: number, itemSum: number, rows: TaggedRow[]) {
   return itemSum > minor && !rows.some(({ kind }) => kind === 'discount')
 }
 
-/** A sum before tax and a tax are printed, and do not lead to it. */
+/** A subtotal and a tax are printed, but do not add up to it. */
 function isOffTax(rows: TaggedRow[]) {
   const isSubtotal = (row: TaggedRow) => row.kind === 'subtotal' && pricesOf(row).length > 0
   return rows.some(isSubtotal) && rows.some(isAdded)
@@ -151,7 +151,7 @@ function isOtherMoney(one: string[], other: string[]) {
 
 const payments: RowKind[] = ['cash', 'card', 'change']
 
-/** Before it is paid something is taken off or a service is charged, and no sum follows. */
+/** A discount or service charge follows it, without another sum. */
 function isFollowed(minor: number, rows: TaggedRow[]) {
   const last = rows.findLastIndex((row) => pricesOf(row).includes(minor))
   const below = rows.slice(last + 1)

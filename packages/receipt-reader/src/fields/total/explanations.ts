@@ -4,16 +4,16 @@ import type { Printed } from '#tags/tagged-row.ts'
 import { ledgerOf } from './ledger.ts'
 import { isFee, isProposal, isPutIn } from './total-words.ts'
 
-/** A sum of printed figures that comes out at a printed figure. */
+/** A sum of printed figures that equals a printed figure. */
 type Explanation = {
-  /** What was bought, what comes on top of a sum, what was paid, what was taxed. */
+  /** By items, by steps from a sum, by payment, by taxed sums. */
   by: 'items' | 'steps' | 'payment' | 'tax'
   total: number
-  /** How many figures it takes. */
+  /** The number of figures. */
   figures: number
-  /** The sum that the steps begin with. */
+  /** The sum before the steps. */
   base?: number
-  /** They begin with what is called the total, and a tip comes on top. */
+  /** The steps add a tip to a row called total. */
   isWithTip?: boolean
   /** Every step is named: what explains the first sum explains the last. */
   isNamed?: boolean
@@ -27,11 +27,11 @@ const leastOfTotal = 0.02
 const mostShare = 2.5
 const sumKinds: RowKind[] = ['total', 'subtotal']
 const itemKinds: RowKind[] = ['none', 'discount']
-/** Beside taxes and tips, the sums of what is taxed alike. */
+/** Sums by tax rate. */
 const added: RowKind[] = ['tax', 'tip', 'subtotal', 'none']
 const noSum: RowKind[] = ['tax', 'tip', 'change', 'discount', 'rounding', 'quantity']
 
-/** Every way in which the figures of the page explain one of them. */
+/** Every way in which the page's figures explain one of them. */
 export function explanationsOf(printed: Printed[], taxSums: number[]): Explanation[] {
   const ledger = ledgerOf(printed).slice(0, mostFigures)
   const items = ledger.flatMap((_, end) => itemSums(ledger, end))
@@ -47,7 +47,7 @@ export function explanationsOf(printed: Printed[], taxSums: number[]): Explanati
   ]
 }
 
-/** Prices right above a figure that add up to it; the same sum in other money may stand between. */
+/** Consecutive prices above a figure that add up to it; an equivalent in another currency may be between. */
 function itemSums(ledger: Printed[], end: number): Explanation[] {
   const total = ledger[end]
   if (!total || total.minor <= 0 || noSum.includes(total.row.kind)) return []
@@ -68,7 +68,7 @@ function isTotalAt(ledger: Printed[], at: number) {
   return ledger[at]?.row.kind === 'total'
 }
 
-/** From a sum down to the next: with what is printed between added or taken off. */
+/** From one sum to the next, adding or subtracting what is printed between. */
 function stepsFrom(ledger: Printed[], start: number, proven: Set<number>): Explanation[] {
   const base = ledger[start]
   const isSum = base && (sumKinds.includes(base.row.kind) || proven.has(base.minor))
@@ -114,14 +114,14 @@ function signsOf({ minor, row }: Printed, isShort: boolean): number[] {
   return added.includes(row.kind) ? [minor] : []
 }
 
-/** What was given less what was handed back; where the words were not read, the three stand below each other. */
+/** Amount given minus change; without readable words, three consecutive figures. */
 function payments(ledger: Printed[], proven: Set<number>): Explanation[] {
   return ledger.flatMap((change, index) => {
     const due = ledger[index - 2]
     const beside = [ledger[index - 1], ledger[index + 1]]
     return beside.flatMap((given, side) => {
       if (!given || change.minor <= 0) return []
-      // Some tills print what was paid with a minus.
+      // Some tills print payments as negative.
       const size = isPaid(given.row.kind) ? Math.abs(given.minor) : given.minor
       if (size <= change.minor) return []
       const total = size - change.minor
@@ -162,15 +162,15 @@ function isPaid(kind: RowKind) {
   return kind === 'cash' || kind === 'card' || kind === 'change'
 }
 
-/** What the sums on the page say of an amount. */
+/** The evidence for an amount from the page's sums. */
 export type Proof = {
-  /** How they come out at it. */
+  /** The kinds of sums that equal it. */
   ways: ReadonlySet<Explanation['by']>
-  /** More of them than at any other amount. */
+  /** More kinds than for any other amount. */
   isBest: boolean
-  /** A tip comes on top of what is called the total. */
+  /** It is a total plus a tip. */
   isWithTip: boolean
-  /** It is but a step to another amount. */
+  /** It is only a step to another amount. */
   isCarriedOn: boolean
   /** How many prices add up to it. */
   prices: number
@@ -178,13 +178,13 @@ export type Proof = {
 
 const noWays: ReadonlySet<Explanation['by']> = new Set()
 
-/** Of each amount what the sums on the page say of it. */
+/** Returns the evidence for an amount. */
 export function proofsOf(all: Explanation[]): (minor: number) => Proof {
   const ways = new Map<number, Set<Explanation['by']>>()
   const add = (total: number, more: Iterable<Explanation['by']>) =>
     ways.set(total, new Set([...(ways.get(total) ?? []), ...more]))
   for (const { total, by } of all) add(total, [by])
-  // From top to bottom, so that a rounding below a service charge has it all.
+  // From top to bottom, so that a rounding after a service charge includes it.
   for (const { base, total, isNamed } of all)
     if (base !== undefined && isNamed) add(total, ways.get(base) ?? [])
   const onward = Map.groupBy(all, ({ base = 0 }) => base)

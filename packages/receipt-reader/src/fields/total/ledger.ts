@@ -3,11 +3,11 @@ import type { RowKind } from '#tags/row-kind.ts'
 import type { Printed, TaggedRow } from '#tags/tagged-row.ts'
 import { isCreditNote, saysRefund } from './total-words.ts'
 
-/** "2 x 9.95", "3 KPL 0,95 €/KPL", "(POT) @3.00": what one of them costs. */
+/** Unit prices: "2 x 9.95", "3 KPL 0,95 €/KPL", "(POT) @3.00". */
 const unitPrice =
   /^\W*(?:\d{1,3}(?:[.,]\d{1,3})?\s?(?:[x×*@]|PCS?|STK|ST|EA|KPL|SZT|UN|KS|VNT|GAB)|\(?\p{L}{0,4}\)?\s?@)\.?\s?@?\s?\P{L}{0,3}\d+[.,]\d\d\W{0,3}(?:\p{L}{0,2}\s?\/\s?\p{L}{1,4}|EA|EACH|JE)?\W*$/iu
 
-/** The figures of the page from top to bottom: of each row the one that stands last, where prices stand. */
+/** The page's figures from top to bottom: the last one of each row. */
 export function ledgerOf(printed: Printed[]): Printed[] {
   const rows = Map.groupBy(
     printed.filter(({ isWhole }) => !isWhole),
@@ -20,7 +20,7 @@ export function ledgerOf(printed: Printed[]): Printed[] {
   })
 }
 
-/** Totals that differ from the subtotal right above them, with nothing printed between: one of the two is misread. */
+/** Totals that differ from the subtotal directly above them: one of the two is misread. */
 export function offSubtotals(printed: Printed[]): Set<number> {
   const ledger = ledgerOf(printed)
   const off = ledger.filter(({ minor, row }, index) => {
@@ -30,7 +30,7 @@ export function offSubtotals(printed: Printed[]): Set<number> {
   return new Set(off.map(({ minor }) => minor))
 }
 
-/** The printed figures by what their rows call them, top to bottom, in whole hundredths; `all` have decimals. */
+/** Printed figures by the kind of their row, from top to bottom, in hundredths; `all` only has those with decimals. */
 export type Figures = Record<
   'totals' | 'subtotals' | 'taxes' | 'tips' | 'roundings' | 'cash' | 'change' | 'cards' | 'all',
   number[]
@@ -75,7 +75,7 @@ export function refundOn(
   const negative = ledger.filter(({ minor }) => minor < 0)
   const isMost = negative.length >= fewestFigures && negative.length >= mostOf * ledger.length
   const isNegative = totals.length > 0 ? totals.every(({ minor }) => minor < 0) : isMost
-  // A document takes off what was paid, and may call that a total too.
+  // A document may deduct payments and call the result a total too.
   if (isNegative && (isMost || (negative.length > 1 && !isDocument))) return 'in figures'
   const said = isDocument ? creditNotesIn(rows, ledger) : refundsIn(rows, ledger)
   if (said.length === 0) return undefined
@@ -90,7 +90,7 @@ function refundsIn(rows: TaggedRow[], [first]: Printed[]) {
   )
 }
 
-/** The title, or the sum itself: an insurance of refunds is bought like anything else. */
+/** The title or the total itself: a refund insurance is an ordinary item. */
 function creditNotesIn(rows: TaggedRow[], ledger: Printed[]) {
   const first = ledger[0]?.row.index ?? 0
   const largest = Math.max(...ledger.map(({ minor }) => Math.abs(minor)))
@@ -103,24 +103,24 @@ function creditNotesIn(rows: TaggedRow[], ledger: Printed[]) {
   })
 }
 
-/** No head of a column beside others: folios call what was paid a credit. */
+/** Not a column heading: folios call payments credits. */
 function isTitle({ boxes, label }: TaggedRow) {
   return boxes.length === 1 || /\d/.test(label)
 }
 
-/** A line that was taken back among others that were paid. */
+/** A returned item among paid ones. */
 function isTakenBack(row: TaggedRow) {
   return pricesOf(row).some((minor) => minor < 0)
 }
 
-/** Beside what was paid the same word names the change: with it, what was given makes a sum above. */
+/** The word may mean change: then amount given minus it equals a sum above. */
 function isChange(row: TaggedRow, ledger: Printed[]) {
   const above = ledger.filter((figure) => figure.row.index < row.index)
   const given = above.at(-1)?.minor ?? 0
   return pricesOf(row).some((minor) => above.some((figure) => figure.minor === given - minor))
 }
 
-/** The figures of a refund as if it were paid. */
+/** Makes the figures of a refund positive. */
 export function asPaid(printed: Printed[], refund: Refund | undefined): Printed[] {
   return refund === 'in figures'
     ? printed.map((figure) => ({ ...figure, minor: -figure.minor }))

@@ -5,7 +5,7 @@ import { printedFinder } from '#lexicon/plain-words.ts'
 
 const proposed = finderOfAll(({ phrases }) => phrases.proposedTip)
 
-/** A tip that is proposed was not paid. */
+/** A suggested tip was not paid. */
 export function isProposal(text: string): boolean {
   return /%.*\d\s?%/.test(text) || proposed(fold(text))
 }
@@ -15,19 +15,19 @@ const isAsian = /\p{Script=Han}/u
 const wholeRefund = wholeWordsFinder(refundWords)
 const anyRefund = finderOf(refundWords)
 const denied = /\b(?:NO|NOT|NON|KEINE?|PAS|POLICY|SEE|WITHIN|DAYS)\b/i
-/** "No refund without receipt": what a shop says of refunds. */
+/** "No refund without receipt": a refund policy. */
 const mostWords = 4
 const mostLetters = 24
 const mostSigns = 8
 
 const creditNote = printedFinder(wordsOfAll(({ documents }) => documents.creditNote))
 
-/** The same on a document, where "return" is a journey, or a car that is given back. */
+/** The same on a document, where "return" is a journey or a car's return. */
 export function isCreditNote(text: string): boolean {
   return !isSentence(text) && creditNote(text) && !denied.test(text)
 }
 
-/** A title or a sum that calls the paper a refund; a sentence about refunds is longer. */
+/** A title or total that says refund; a sentence about refunds is longer. */
 export function saysRefund(text: string): boolean {
   // Asian print has no spaces between words.
   const refund = isAsian.test(text) ? anyRefund : wholeRefund
@@ -40,12 +40,12 @@ function isSentence(text: string) {
   return words.length > mostWords || letters > (isAsian.test(text) ? mostSigns : mostLetters)
 }
 
-/** What a machine asks for, and the coins that were put into it. */
+/** The fee of a machine, and the coins inserted. */
 export const isFee = says('parkingFee')
 export const isPutIn = says('moneyIn')
-/** Paid before the bill was written, and taken off in it. */
+/** Paid in advance and deducted. */
 export const isDeposit = says('deposit')
-/** A charge for service, at a rate or not. */
+/** A service charge, with or without a rate. */
 export const isService = says('service')
 
 function says(word: PhraseWord) {

@@ -68,10 +68,10 @@ type TotalEvidence = {
   rowCount: number
 }
 
-/** Rows that name something else than what is paid. */
+/** Rows about something other than the total. */
 const otherKinds: RowKind[] = ['tax', 'tip', 'change', 'discount', 'rounding']
 
-/** So many prices do not add up by chance. */
+/** This many prices do not add up by chance. */
 const enoughPrices = 4
 
 function totalFeatures(evidence: TotalEvidence): Features<TotalFeature> {
@@ -96,7 +96,7 @@ function totalFeatures(evidence: TotalEvidence): Features<TotalFeature> {
   }
 }
 
-/** In how many ways the figures from top to bottom come out at it; few prices count less. */
+/** The number of ways in which the figures add up to it; few prices count less. */
 function closingsOf({ ways, prices }: Proof) {
   const items = ways.has('items') && prices > 0 ? Math.min(1, prices / enoughPrices) : undefined
   return items === undefined ? ways.size : ways.size - 1 + items
@@ -119,7 +119,7 @@ function sumsOf(minor: number, figures: Figures, itemSum: number | undefined) {
   return sums.filter(Boolean).length
 }
 
-/** Where the smallest coin is worth 5, an odd sum is printed first and the one that is paid after it. */
+/** If the smallest coin is 5, the exact sum is printed first and the rounded one after it. */
 function roundingOf(minor: number, figures: Figures) {
   const steps = roundingSteps(figures)
   if (minor % 5 !== 0) return steps.length > 0 ? -1 : 0
