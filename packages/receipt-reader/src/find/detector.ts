@@ -20,12 +20,12 @@ type Size = { width: number; height: number }
 export const photoPixels = 900_000
 /** Rows per strip: a larger picture takes no more memory than a photo. */
 const pixelsAtOnce = 1_000_000
-/** Small pictures are seen larger: their print is too fine for the detector. */
+/** Small pictures are enlarged: their print is too fine for the detector. */
 const mostEnlarged = 2
 const pixelThreshold = 0.3
 const boxThreshold = 0.6
 export const unclipRatio = 1.5
-/** In pixels that the detector is given. */
+/** In pixels of the detector's input. */
 const smallestSide = 3
 const mostBoxes = 600
 
@@ -34,11 +34,11 @@ export type TextMap = {
   data: Float32Array
   width: number
   height: number
-  /** How many pixels of what the detector was given one of the map stands for, each way. */
+  /** Input pixels per pixel of the map, in each direction. */
   step: number
 }
 
-/** Where text stands in the image, turned as the text is. */
+/** Rotated boxes of the text in the image. */
 export async function detectText(
   detector: Model,
   raster: Raster,

@@ -46,7 +46,7 @@ export async function levelSight(
   return turned(eye, straight, isSideways(straight.boxes) ? 90 : 0)
 }
 
-/** Print too fine to be found is looked for with all the pixels there are. */
+/** Retries fine print at full resolution. */
 async function detectAll(eye: Eye, view: View): Promise<Sight> {
   const sight = await detectIn(eye, view)
   const isFiner =

@@ -52,8 +52,8 @@ export function withinQuarter(angle: number) {
 }
 
 /**
- * Reads a few lines both ways round; upside down, a recogniser is far less sure of itself. Of letters that it does not
- * know it is never sure: there figures tell, which every script has.
+ * Reads a few lines in both orientations; upside down, confidence is far lower. For letters that it does not
+ * know confidence is always low: there figures decide, which every script has.
  */
 export async function isUpsideDown(
   recognizer: Recognizer,

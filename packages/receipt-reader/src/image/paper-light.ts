@@ -3,15 +3,15 @@ import type { TurnedBox } from '#page/boxes.ts'
 import type { Raster } from './raster.ts'
 import { resizeRaster } from './resize.ts'
 
-/** Beside the deepest print of the page. */
+/** Relative to the darkest print of the page. */
 const pale = 0.35
 const palest = 0.18
 /** A few pale words are worn print. */
 const leastShare = 0.2
-/** Of the deepest print: anything paler than this is erased. */
+/** Relative to the darkest print: anything paler is erased. */
 const erasedShare = 0.4
 
-/** The boxes without the print of the paper's other side, which shines through where the paper lies on white. */
+/** Removes boxes of print that shows through from the back of the paper. */
 export function withoutShowThrough(boxes: TurnedBox[], inks: number[]): TurnedBox[] {
   const deepest = inks.toSorted((a, b) => a - b)[Math.floor(inks.length * 0.9)] ?? 0
   const limit = Math.min(palest, pale * deepest)
@@ -19,7 +19,7 @@ export function withoutShowThrough(boxes: TurnedBox[], inks: number[]): TurnedBo
   return clear.length <= (1 - leastShare) * boxes.length ? clear : boxes
 }
 
-/** The picture without what is paler than the print of this side: it turns into paper. */
+/** Erases everything paler than the print of the front. */
 export function eraseShowThrough(raster: Raster, inks: number[]): Raster {
   const { data, width, height } = raster
   const deepest = inks.toSorted((a, b) => a - b)[Math.floor(inks.length * 0.9)] ?? 0
@@ -34,11 +34,11 @@ export function eraseShowThrough(raster: Raster, inks: number[]): Raster {
   return { data: clear, width, height }
 }
 
-/** The light is measured in blocks of as many pixels, and as many blocks around. */
+/** Block size in pixels for measuring the light, and the number of blocks around. */
 const block = 6
 const around = 3
 
-/** How light the paper is at every pixel: what is lightest around, also beside a dark table. */
+/** The brightness of the paper at every pixel: the lightest value around it. */
 function paperLight(raster: Raster): Uint8Array {
   const { width, height } = raster
   const small = resizeRaster(raster, blockCount(width), blockCount(height))
@@ -66,16 +66,16 @@ function lightest(data: Uint8Array, index: number, step: number, at: number, cou
   return most
 }
 
-/** Print that takes away less of the paper's light is hardly found. */
+/** Fainter print is hardly detected. */
 const faint = 0.14
-/** How deep is black, in depths of the print. */
+/** Darkness of black relative to the print. */
 const black = 2.5
 
 export function isFaintPrint(inks: number[]): boolean {
   return inks.length > 0 && median(inks) < faint
 }
 
-/** The picture with its faint print made dark on white, however the light falls. */
+/** Makes faint print dark on white, independent of the lighting. */
 export function darkened(raster: Raster, inks: number[]): Raster {
   const { data, width, height } = raster
   const paper = paperLight(raster)

@@ -29,8 +29,8 @@ function phrasesOf(language: Language, words: Partial<Record<RowWord, Words>>) {
 }
 
 /**
- * What the words of a row tell of it, on a page that is likely in these languages. Of a text that was not recognised
- * but `printed` as it is, only what it says to the letter: "met" is no "net", and no word begins within another.
+ * The meanings of a row's words, on a page that is likely in these languages. Embedded text is given as `printed`
+ * and must match exactly: "met" is not "net", and words do not begin inside others.
  */
 export function rowWordsIn(
   folded: Folded,
@@ -50,7 +50,7 @@ const headingIndex = phraseIndex(
   languages.flatMap(({ heading }) => headingWords.map((kind) => [heading[kind], kind] as const)),
 )
 
-/** Each line is asked about many times, for one kind of word after the other. */
+/** Cached, because each line is checked for many kinds of words. */
 const known = new WeakMap<Folded, ReadonlySet<HeadingWord>>()
 
 /** The meanings of the words in a heading line. */

@@ -5,16 +5,16 @@ import { languages } from './languages.ts'
 /** A phrase and the number of languages that use it: the fewer, the stronger the evidence. */
 type Evidence = { of: Language[] }
 
-/** Words for it that only it has, or twice as many that it shares with another. */
+/** Needs words unique to the language, or twice as many shared ones. */
 const enough = 1.5
-/** Beside the language that most speaks for. */
+/** Relative to the language with the most evidence. */
 const leastShare = 1 / 3
 
 const evidenceIn = phraseIndex(
   [...phrasesByLook().values()].map(({ phrase, of }) => [phrase, { of }] as const),
 )
 
-/** The languages that a page is likely in: a receipt may print two. */
+/** The likely languages of a page: a receipt may have two. */
 export function languagesOf(texts: Folded[]): Language[] {
   const found = new Set(texts.flatMap((text) => [...evidenceIn(text)]))
   const counts = languages.map((language) => ({ language, count: countFor(language, found) }))

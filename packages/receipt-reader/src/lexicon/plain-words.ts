@@ -10,7 +10,7 @@ export function plainWordsFinder(words: Words): (text: string) => boolean {
   return (text) => runsIn(text).some((run) => phrases.has(run))
 }
 
-/** The same where the text is one of the phrases and nothing else. */
+/** The same, if the text is exactly one of the phrases. */
 export function isOneOf(words: Words): (text: string) => boolean {
   const phrases = phraseSet(words)
   return (text) => phrases.has(joinedOf(text))
@@ -25,7 +25,7 @@ function wordsIn(text: string) {
 const wordsOf = memoize(wordsIn)
 const joinedOf = memoize((text) => wordsOf(text).join(''))
 
-/** Every one to four words of a text that follow each other, as one; each text is asked about by many finders. */
+/** Every run of one to four words, joined; memoised because many finders use the same texts. */
 const runsIn = memoize((text) => {
   const all = wordsOf(text)
   return all.flatMap((_, at) =>
@@ -35,7 +35,7 @@ const runsIn = memoize((text) => {
   )
 })
 
-/** The same where the text is made of such phrases and of words that may stand beside them, and of nothing else. */
+/** The same, if the text consists only of such phrases and allowed words beside them. */
 export function isMadeOf(phrases: Words, beside: Words): (text: string) => boolean {
   const own = phraseSet(phrases)
   const others = phraseSet(beside)
@@ -63,7 +63,7 @@ function phraseSet(words: Words) {
 /** Languages without compounds, whose endings only change for plural and past. */
 const plainLanguages = new Set(['en', 'fr', 'es', 'it', 'pt'])
 const plainEnds = ['', 'S', 'ES', 'D', 'ED']
-/** Below this a word must stand alone. */
+/** Shorter words must match as whole words. */
 const longWord = 5
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 /** "T O T A L" */
@@ -76,7 +76,7 @@ const spacedWords = memoize((text: string) => {
   return ` ${words} `
 })
 
-/** The phrase is printed there to the letter: as words of their own, in some languages as an end of a longer one. */
+/** Whether the phrase occurs exactly: as whole words, in some languages as part of a compound. */
 export function standsIn(printed: string, phrase: string, { code }: Language): boolean {
   const text = spacedWords(printed)
   const words = spacedWords(phrase).trim()
@@ -87,7 +87,7 @@ export function standsIn(printed: string, phrase: string, { code }: Language): b
     : text.includes(` ${words}`) || text.includes(`${words} `)
 }
 
-/** A test for phrases that are printed to the letter, each as words of their own. */
+/** A test for exact phrases of whole words. */
 export function printedFinder(words: Words): (text: string) => boolean {
   const phrases = listOf(words)
     .map(spacedWords)

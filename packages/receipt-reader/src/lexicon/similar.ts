@@ -5,10 +5,10 @@ export function isSimilar(a: string, b: string): boolean {
   return editDistance(a, b, most) <= most
 }
 
-/** How many letters must be added, left out or replaced to make the one of the other; beyond `most`, any such number. */
+/** The edit distance; above `most`, any larger number. */
 export function editDistance(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   const [letters, others] = [Array.from(a), Array.from(b)]
-  // What it takes from the letters so far to each beginning of the others, in one row that is written over.
+  // One row of the distance table, overwritten in place.
   const row = Array.from({ length: others.length + 1 }, (_, index) => index)
   for (let i = 0; i < letters.length; i += 1) {
     let before = row[0]!

@@ -22,7 +22,7 @@ export type AsianPage = { page: FoundPage; readings: Reading[] }
 
 /**
  * The page read for Japanese and Chinese, or nothing where it is in Latin letters. A sample of the lines that our
- * own recogniser could not read decides, also which way is up: of letters it does not know it cannot tell.
+ * own recogniser could not read decides, also about the orientation, which that recogniser cannot judge.
  */
 export async function readAsianText(
   models: OcrModels,

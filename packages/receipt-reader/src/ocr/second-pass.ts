@@ -27,8 +27,8 @@ const figure = /\d[.,: ]?\d\d(?!\d)|\d\D\d\d?\D\d\d|\d{6,8}/
 type Seen = { readings: Reading[]; passes: LinePass[] }
 
 /**
- * Every text's readings, the best first. Where the recogniser may be wrong it looks again: what it misreads by an
- * accident of the cut comes out otherwise in another, what is printed does not.
+ * Every text's readings, the best first. Low-confidence texts get further passes: a misreading caused by
+ * the crop changes with the crop, the printed text does not.
  */
 export async function readSecondPass(
   recognizer: Recognizer,
@@ -77,7 +77,7 @@ function surestOf(readings: Reading[]) {
   return readings.reduce((best, reading) => (reading.confidence > best.confidence ? reading : best))
 }
 
-/** The most doubtful first. */
+/** The least confident first. */
 function doubtful(texts: FoundText[], first: Reading[], isName: (text: FoundText) => boolean) {
   return [...texts.keys()]
     .filter((index) => lackOf(index) > 0 || isNameInDoubt(index))

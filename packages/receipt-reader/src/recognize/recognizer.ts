@@ -34,7 +34,7 @@ export async function recognizePasses(recognizer: Recognizer, crops: Crop[]): Pr
     const [, length, classes] = dims as [number, number, number]
     for (const [position, index] of batch.entries()) {
       const from = position * length * classes
-      // What a recogniser says beyond the end of a narrower line means nothing.
+      // Output beyond the end of a narrower line is meaningless.
       const used = Math.ceil((length * crops[index]!.width) / width)
       const steps = { scores: data.subarray(from, from + used * classes), classes }
       const { reading, path } = decodeCtc(steps, recognizer)

@@ -17,9 +17,9 @@ const wholeCurrency =
   /(?:[¥￥₩₫¤]|\bR[Pp]|\b(?:KRW|IDR|JPY|VND|CLP|HUF|ISK)\b)\s?-?\s?\d|\d\s?(?:円|원|₫|Ft\b)/u
 /** "Fr.12.50": the point belongs to the letters. */
 const pointOfCode = /(?<=\b(?:S?Fr|Rp|Rs|Kr|RM|Lei|Kc))\.(?=\s?\d)/giu
-/** "1, 234.50", "1 .234,50": a group that stands apart from its separator. */
+/** "1, 234.50", "1 .234,50": a space beside the thousands separator. */
 const looseGroup = /(?<=\d)(?:\s[,.'’]\s?|[,'’]\s)(?=\d{3}[.,]\d\d(?!\d))/gu
-/** "Zones 10, 11 et 21" are numbers, and none of them is a fraction. */
+/** "Zones 10, 11 et 21" is a list of numbers, not a decimal. */
 const listedNumbers =
   /(?<![\d.,])\d{1,3}(?:,\s\d{1,3})+(?=\s(?:et|und|and|y|e|en|og|och|&)\s\d{1,3}(?![.,]?\d))/giu
 /** "-$4.00": the minus before the sign belongs to the figure. */
@@ -65,7 +65,7 @@ function toAmount({ groups = {} }: RegExpMatchArray, isWhole: boolean) {
   return { minor: sign || minus ? -minor : minor, isWhole }
 }
 
-/** Amounts of a box by every reading of it; one with decimals outdoes one that lost its point. */
+/** Amounts of a box by all its readings; one with decimals beats one that lost its point. */
 export function amountsOf(box: TextBox): Amount[] {
   const known = found.get(box)
   if (known) return known
@@ -74,7 +74,7 @@ export function amountsOf(box: TextBox): Amount[] {
   return amounts
 }
 
-/** A box is asked about as a part of its row, and alone. */
+/** A box is requested as part of its row, and alone. */
 const found = new WeakMap<TextBox, Amount[]>()
 
 function amountsByReadings(box: TextBox): Amount[] {

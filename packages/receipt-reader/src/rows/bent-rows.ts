@@ -9,13 +9,13 @@ type Extent = { middle: number; half: number }
 type RowAt = (x: number, y: number) => number
 
 const leastTexts = 8
-/** A bend that explains less than this of how the slopes differ is noise. */
+/** A bend that explains less than this share of the slope differences is noise. */
 const leastExplained = 0.4
 /** How far the slope of a text applies to others, as a share of the page's height. */
 const reach = 0.12
-/** How little the slope changes along a row unless the texts show it. */
+/** Damping of the slope's change along a row. */
 const stiffness = 0.3
-/** A slope that is less off is not wrong. */
+/** Tolerated error of a slope. */
 const leastStray = 0.01
 const rounds = 4
 const steps = 4
@@ -39,7 +39,7 @@ export function bentRows(falls: Fall[], xs: number[]): RowAt | undefined {
   return rowsAmong(known, across)
 }
 
-/** What follows from texts whose `y` is their row's, in the middle of the page. */
+/** Computed from texts whose `y` is that of their row at the middle of the page. */
 function rowsAmong(falls: Fall[], across: Extent): RowAt {
   const slopeOn = slopesAmong(falls, across)
   return (x, y) => {
@@ -106,7 +106,7 @@ function momentsOf(samples: Sample[]) {
   return { at, value, together, spread }
 }
 
-/** How far each text is from what the others say of it. */
+/** The difference of each text from what the others predict. */
 function offsOf(falls: Fall[], across: Extent) {
   return falls.map((fall) => {
     const slopeOn = slopesAmong(
@@ -151,14 +151,14 @@ type Pair = { run: number; rise: number; depth: number; height: number }
 
 /** Texts side by side count as level within this share of their height. */
 const nearness = 0.4
-/** The angle of the texts themselves is believed: another slope loses this much for each unit of difference. */
+/** Penalty for each unit of difference from the angle of the texts. */
 const distrust = 4
 /** A slope must level this many more pairs than the angle of the texts. */
 const leastGain = 1.2
-/** More texts than a receipt has: not worth the search. */
+/** More texts than a receipt has: skip the search. */
 const mostTexts = 400
 
-/** Paper that curls lifts its prices away from their names: the slope at which most texts stand side by side. */
+/** Curled paper moves prices away from their names: finds the slope that puts most texts on common rows. */
 export function rowSlopeOf(texts: Placed[], angle: number, pageHeight: number): RowSlope {
   const plain = { slope: angle, change: 0 }
   if (texts.length > mostTexts) return plain

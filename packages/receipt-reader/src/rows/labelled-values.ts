@@ -10,8 +10,8 @@ const smaller = 0.88
 const largest = 1.3
 
 /**
- * On forms and tickets a value stands below its name: "Booked" above "12 March". Such two lines become as many as
- * there are names, each with its value.
+ * On forms and tickets a value is below its label: "Booked" above "12 March". Such two lines become one line
+ * per label, with its value.
  */
 export function withLabelledValues(lines: Line[], page: OcrPage): Line[] {
   const isBelow = (upper: TextBox, lower: TextBox) => standBelow(upper, lower, aligned * page.width)
@@ -29,7 +29,7 @@ export function withLabelledValues(lines: Line[], page: OcrPage): Line[] {
 
 type IsBelow = (upper: TextBox, lower: TextBox) => boolean
 
-/** Every value has its name above it; names without a value stay alone. */
+/** Every value has a label above it; labels without a value stay alone. */
 function pairsOf(names: Line, values: Line, isBelow: IsBelow): Line[] | undefined {
   const isForm =
     names.boxes.every(isName) &&
@@ -49,7 +49,7 @@ function pairsOf(names: Line, values: Line, isBelow: IsBelow): Line[] | undefine
   return found.map(({ name, own }) => lineOf([name, ...own]))
 }
 
-/** Words, and of figures no more than the number of a field. */
+/** Words, with at most the number of a field. */
 function isName({ text }: TextBox) {
   const digits = text.match(/\d/g)?.length ?? 0
   return (
@@ -64,7 +64,7 @@ function isFigure({ text }: TextBox) {
   return digits >= 2 && letters <= digits + 8
 }
 
-/** Names in smaller print, and no price: beside words that would be a line of the bill. */
+/** Labels in smaller print, without a price: beside words a price is an item. */
 function isSmallAbove(names: Line, values: Line) {
   return heightOf(names) < smaller * heightOf(values) && !values.boxes.some(isPrice)
 }
@@ -77,7 +77,7 @@ function isPrice({ text }: TextBox) {
   return /\d[.,]\d{2}(?!\d|[.,:]\d)/.test(text)
 }
 
-/** Below one line of values stands another one of the same columns. */
+/** Another line of values follows in the same columns. */
 function isTable(values: Line, next: Line | undefined, isBelow: IsBelow) {
   if (!next || next.box.y - values.box.y - values.box.height > 2 * mostGap * values.box.height)
     return false
@@ -87,7 +87,7 @@ function isTable(values: Line, next: Line | undefined, isBelow: IsBelow) {
   return below.length >= Math.min(2, values.boxes.length) && isLikeIt
 }
 
-/** Begins, ends or has its middle where the other one does. */
+/** Aligned left, right or centred with the other one. */
 function standBelow({ box: upper }: TextBox, { box: lower }: TextBox, tolerance: number) {
   const left = Math.abs(upper.x - lower.x)
   const right = Math.abs(upper.x + upper.width - lower.x - lower.width)

@@ -8,9 +8,9 @@ export type Line = { boxes: TextBox[]; text: string; box: Box }
 
 /** The angle of a shorter text is mostly noise. */
 const lettersForAngle = 5
-/** Beside its height: shorter texts have their angle from the others. */
+/** Relative to its height: shorter texts take the angle of the others. */
 const longBy = 3.2
-/** Beside its height: a text this far from every other has a row to itself. */
+/** Relative to its height: a text this far from any other has its own row. */
 const mostMisfit = 0.5
 /** Straightening must put texts on common rows this much better. */
 const clearlyBetter = 0.88
@@ -66,7 +66,7 @@ function levelled(boxes: TextBox[]): Placed[] {
   )
 }
 
-/** As a file has it, level to a hair. */
+/** Embedded text: exactly level. */
 function isOfFile({ angle, confidence }: TextBox) {
   return !angle && confidence === 1
 }
@@ -91,7 +91,7 @@ function sideBySide(placed: Placed[]): Placed[] {
   })
 }
 
-/** How badly texts side by side stand on common rows. */
+/** How poorly adjacent texts align on common rows. */
 function misfitOf(placed: Placed[]) {
   const misfits = placed.map((item) =>
     Math.min(
@@ -152,11 +152,11 @@ export function around(boxes: TextBox[]): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** Beside the width of the page: print on a sheet of paper; that of a slip is larger. */
+/** Print size of a full page relative to its width; a slip's is larger. */
 const smallPrint = 0.035
 const leastTexts = 5
 
-/** A sheet of paper with small print across it, as letters and tickets are, and no slip from a till nor a photo. */
+/** A full page with small print, such as a letter or ticket; not a till receipt or a photo. */
 export function isFullPage({ boxes, width, isOfDocument }: OcrPage): boolean {
   if (!isOfDocument || boxes.length < leastTexts) return false
   return median(boxes.map(textHeight)) < smallPrint * width

@@ -10,17 +10,17 @@ export type Row = Line & {
   isPiece?: boolean
 }
 
-/** Something in the row is printed as prices are, with decimals. */
+/** Whether the row has an amount with decimals. */
 export function hasPrice({ amounts }: Pick<Row, 'amounts'>): boolean {
   return amounts.some(({ isWhole }) => !isWhole)
 }
 
-/** What the row prints with decimals, in whole hundredths. */
+/** The row's amounts with decimals, in hundredths. */
 export function pricesOf({ amounts }: Pick<Row, 'amounts'>): number[] {
   return amounts.filter(({ isWhole }) => !isWhole).map(({ minor }) => minor)
 }
 
-/** How high the print of a row is; the bounds of tilted text are higher than the text. */
+/** The height of a row's print; the bounds of tilted text are higher than the text. */
 export function rowHeight({ boxes }: Line): number {
   const heights = boxes.map(({ box, angle = 0 }) => {
     const fall = Math.abs(Math.sin((angle * Math.PI) / 180)) * box.width

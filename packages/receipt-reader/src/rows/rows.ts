@@ -22,7 +22,7 @@ function rowOf(line: Line, index: number): Row {
   return { ...line, index, label, amounts: line.boxes.flatMap(amountsOf) }
 }
 
-/** One box of a row, as if it stood there alone. */
+/** One box of a row, as a separate row. */
 export function pieceOf(row: Row, box: TextBox): Row {
   return { ...rowOf({ boxes: [box], text: box.text, box: box.box }, row.index), isPiece: true }
 }
@@ -33,11 +33,11 @@ const chinese = /[计总应实发单电谢价额结账欢银]/
 const fewestLines = 3
 const groups = /\d,\d{3}(?!\d)/
 
-/** What is counted or numbered, not paid. */
+/** Counts and numbers, not amounts. */
 const isNumber =
   /番|号|[№#]|NO\.|TEL|電話|登録|レジ|担当|点数|人数|個数|数量|ポイント|時刻|日付|\d[:/]\d|\d[年月]/i
 
-/** A figure that ends its row: alone, or behind a space; a letter for the rate of its tax may follow. */
+/** The last figure of a row: alone or after a space, before at most a tax code. */
 const lastFigure =
   /(?<=^\(?|\s|[計額税り])(?<figure>\d{1,3}(?:,\d{3})+|\d{1,6})(?=[軽込内外非※*]?\s?\)?$)/u
 const misreadSign = /(?:(?<=^\(?|\s)[\\半羊Y]|^\/)\s?(?=\d{1,3}(?:,\d{3}|(?!\d)))/gu
@@ -51,7 +51,7 @@ const spreadGroup = /(?<=\d)(?:\s,\s?|,\s)(?=\d{3}(?!\d))/g
 
 /**
  * Amounts in yen have no decimals and often no sign. On a Japanese receipt the last figure of a row gets one, so
- * that it is told from a quantity.
+ * that it can be distinguished from a quantity.
  */
 export function withYenSigns(lines: Line[]): Line[] {
   const texts = lines.map(({ text }) => text)
@@ -95,8 +95,8 @@ const groupedFigure =
 const fewestFigures = 3
 
 /**
- * Where a page prints its money in whole thousands ("12.500", "₩13,820") and next to nothing with two decimals,
- * such a figure is an amount. It gets the sign that stands for any currency, to be told from a quantity.
+ * If a page prints amounts with thousands separators ("12.500", "₩13,820") and hardly any with two decimals,
+ * such a figure is an amount. It gets the generic currency sign, to distinguish it from a quantity.
  */
 export function withWholeAmounts(lines: Line[]): Line[] {
   const texts = lines.flatMap(({ boxes }) => boxes.map(({ text }) => text))

@@ -22,7 +22,7 @@ export async function learnedTags(chooser: Model, rows: Row[]): Promise<LearnedT
 const mostRows = 110
 const numbersOfRow = 10
 
-/** What the model sees of a page: its first rows, their letters, and where and how large they stand. */
+/** The model's input: the first rows of a page, their letters, positions and sizes. */
 type EncodedRows = { count: number; chars: Uint8Array; numbers: Float32Array }
 
 /** training/chooser/encode.py does the same for drawn receipts. */

@@ -14,7 +14,7 @@ export type ReadRow = {
   isStrongTotal: boolean
 }
 
-/** By its clearest reading, and where that says nothing by the others. */
+/** By its clearest reading, otherwise by the alternatives. */
 export function readRow(whole: Row, likely: readonly Language[], isOfDocument = false): ReadRow {
   const isPrinted = isOfDocument && whole.boxes.every(({ confidence }) => confidence === 1)
   const row = isPrinted ? withoutNeighbours(whole) : whole
@@ -22,7 +22,7 @@ export function readRow(whole: Row, likely: readonly Language[], isOfDocument = 
   const isSpoken = isPrinted ? isSpokenIn(row.boxes) : isSpokenOf(row.label)
   const kinds = isSpoken ? [] : texts.map((text) => kindOf(text, likely, isPrinted))
   const own = isPrinted && !isSpoken ? nameOfLast(row) : undefined
-  // Columns that have nothing to do with each other stand in one row.
+  // A row may contain unrelated columns.
   const isOwnTotal = own !== undefined && kindOf(own, likely, true) === 'total'
   const kind = isOwnTotal ? 'total' : (kinds.find((found) => found !== 'none') ?? 'none')
   return {
@@ -33,7 +33,7 @@ export function readRow(whole: Row, likely: readonly Language[], isOfDocument = 
   }
 }
 
-/** The words right before the last price, where others stand before them. */
+/** The words directly before the last price, if others precede them. */
 function nameOfLast({ boxes }: Row) {
   const last = boxes.findLastIndex(({ text }) => price.test(text))
   const name = boxes[last - 1]?.text
@@ -52,18 +52,18 @@ function withoutNeighbours(row: Row): Row {
   return { ...row, boxes, text, label: text }
 }
 
-/** A number of a firm, of a telephone or of a house. */
+/** A company, phone or house number. */
 function isNumbered(text: string) {
   return /\p{L}{2}/u.test(text) && (text.match(/\d/g)?.length ?? 0) >= leastDigits
 }
 
-/** Beside a sentence a sum may have its own words. */
+/** A total beside a sentence may have its own label. */
 function isSpokenIn(boxes: TextBox[]) {
   const named = boxes.filter(({ text }) => /\bTOTAL\b/i.test(text))
   return named.length > 0 && named.every(({ text }) => isSpokenOf(text))
 }
 
-/** What the row prints, in whole hundredths. */
+/** The row's amounts, in hundredths. */
 export function minorsOf({ row }: ReadRow): number[] {
   return row.amounts.map(({ minor }) => minor)
 }
@@ -73,8 +73,8 @@ function secondReading({ boxes }: Row) {
 }
 
 /**
- * Where something is taken off, Chinese tills print the sum first and what is to be paid below it: the row of
- * what is to be paid, by its word or by the figures.
+ * After a discount, Chinese tills print the sum first and the amount due below it: finds the row of
+ * the amount due, by its label or by the figures.
  */
 export function payableIn(rows: ReadRow[]): ReadRow | undefined {
   const named = rows.findLast(
@@ -89,14 +89,14 @@ export function isSumAbove({ row, kind, said }: ReadRow, payable: ReadRow): bool
   return isSum && row.index < payable.row.index
 }
 
-/** Nobody paid what is printed above a discount. */
+/** A sum above a discount was not paid. */
 export function isTakenOffBetween(sum: ReadRow, payable: ReadRow, rows: ReadRow[]): boolean {
   return rows.slice(sum.row.index, payable.row.index).some(({ kind }) => kind === 'discount')
 }
 
 /**
- * The row prints a sum less what is taken off between the two: what is to be paid, also where its word was misread.
- * In Asian print a wrong letter leaves another word.
+ * The row prints a sum minus the discounts between: the amount due, even if its label was misread.
+ * In Asian scripts a misread character makes another word.
  */
 function isReducedSum(read: ReadRow, rows: ReadRow[]) {
   return rows.some((sum) => sum.said.has('sum') && isReducedFrom(sum, read, rows))

@@ -22,7 +22,7 @@ const isPaidSum = printedFinder(wordsOfAll(({ documents }) => documents.paidSum)
 
 const totalOfRate = /\bTOTAL\s?\(?\d{1,2}(?:[.,]\d+)?\s?%/i
 
-/** The kind of a row; words that narrow a total down ("sub", "qty", "tax") outdo "total" itself. */
+/** The kind of a row; words that qualify a total ("sub", "qty", "tax") beat "total" itself. */
 export function kindOf(text: string, likely: readonly Language[] = [], isPrinted = false): RowKind {
   const row = fold(text)
   const said = rowWordsIn(row, likely, isPrinted ? text : undefined)
@@ -32,7 +32,7 @@ export function kindOf(text: string, likely: readonly Language[] = [], isPrinted
   if (totalOfRate.test(text) || (says('partTotal') && text.includes('%'))) return 'subtotal'
   const isTotal = says('total') || (!isPrinted && isMisreadTotal(row)) || isPlainAmount(row)
   if (says('rounding') && !(isTotal && isIncluding)) return 'rounding'
-  // "Srv Chg 10%": what is short for change is short for charge.
+  // "Srv Chg 10%": "chg" may mean change or charge.
   const isSum = isPrinted && isPaidSum(text)
   if (says('change') && !says('plainTotal') && !says('fee') && !isSum) return 'change'
   if (says('tip')) return 'tip'
@@ -64,7 +64,7 @@ export function isSpokenOf(text: string): boolean {
   return words.length >= 3 && kindOf(before) === 'none'
 }
 
-/** A total that says it is the last word. */
+/** A final total, such as "grand total". */
 export function isStrongTotal(
   text: string,
   likely: readonly Language[] = [],

@@ -24,7 +24,7 @@ export const rowTags = [
 
 export type RowTag = (typeof rowTags)[number]
 
-/** What the learned model holds of each row: how likely it is what. */
+/** The learned model's probabilities for each row. */
 export type LearnedTags = { chanceOf(row: number, tag: RowTag): number }
 
 export const nothingLearned: LearnedTags = { chanceOf: () => 0 }

@@ -16,7 +16,7 @@ import type { RowKind } from './row-kind.ts'
 import { type LearnedTags, nothingLearned, type RowTag } from './row-tags.ts'
 import type { TaggedRow } from './tagged-row.ts'
 
-/** How many rows a table of taxes has at most. */
+/** The most rows of a tax table. */
 const taxTableRows = 8
 
 /** What the page says about a row beyond its own words. */
@@ -31,7 +31,7 @@ type PageFacts = {
 
 type Tag = { kind: RowKind; isStrongTotal: boolean; amounts: Amount[] }
 
-/** What every row is: by its words, by the page around it, and by what was learned. */
+/** Classifies every row by its words, its context and the learned model. */
 export function tagRows(
   rows: Row[],
   learned: LearnedTags = nothingLearned,
@@ -78,7 +78,7 @@ function kindAmong(read: ReadRow, facts: PageFacts): RowKind {
   return read.kind === 'none' && hasPrice(read.row) ? learnedKind(read, facts) : read.kind
 }
 
-/** Below this the figures alone choose as well. */
+/** Below this probability the figures decide. */
 const sure = 0.98
 
 const learnedKinds: [RowTag, RowKind][] = [
@@ -87,15 +87,15 @@ const learnedKinds: [RowTag, RowKind][] = [
   ['change', 'change'],
 ]
 
-/** What the model takes a row for, where it is sure: its words were misread, or are of a script that is not read. */
+/** The model's class of a row, if confident: for misread words and unreadable scripts. */
 function learnedKind({ row }: ReadRow, { learned }: PageFacts): RowKind {
   return learnedKinds.find(([tag]) => learned.chanceOf(row.index, tag) >= sure)?.[1] ?? 'none'
 }
 
-/** The totals of a table of taxes (net, tax, gross by rate) are no totals of the receipt. */
+/** Totals of a tax table (net, tax, gross by rate) are not the receipt's total. */
 function isInTaxTable(read: ReadRow, { taxTable, rows }: PageFacts) {
   if (!isTotalInTable(read, taxTable)) return false
-  // A bill whose lines show net, tax and price has no other table, and no other total.
+  // A bill whose lines show net, tax and price has no separate tax table.
   return (
     !isNetTaxAndPrice(read) ||
     rows.some(
@@ -115,7 +115,7 @@ function isTotalInTable({ kind, row }: ReadRow, taxTable: number) {
   return isBelow && kind === 'total' && figuresIn(row) > 1
 }
 
-/** Beside prices with decimals whole numbers are those of a day or a place. */
+/** On a page with decimals, whole numbers are dates or addresses. */
 function figuresIn(row: Row) {
   return pricesOf(row).length || row.amounts.length
 }

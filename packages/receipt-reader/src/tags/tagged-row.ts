@@ -3,18 +3,18 @@ import type { Row } from '#rows/row.ts'
 import type { RowKind } from './row-kind.ts'
 import type { RowTag } from './row-tags.ts'
 
-/** A row, and what it is by its words, by the figures around it and by the learned model. */
+/** A classified row. */
 export type TaggedRow = Row & {
   kind: RowKind
   isStrongTotal: boolean
-  /** How likely the learned model holds it for this. */
+  /** The learned model's probability of a tag. */
   chanceOf(tag: RowTag): number
 }
 
 /** An amount with its row. */
 export type Printed = Amount & { row: TaggedRow }
 
-/** All amounts of the receipt; a point that was lost is put back where the receipt prints decimals. */
+/** All amounts of the receipt; restores lost decimal points if the receipt prints decimals. */
 export function printedAmounts(rows: TaggedRow[]): Printed[] {
   const printed = rows.flatMap((row) =>
     row.amounts.map((amount) => ({ ...amount, row: labelOf(row, rows) })),
@@ -30,7 +30,7 @@ export function printedAmounts(rows: TaggedRow[]): Printed[] {
   })
 }
 
-/** An amount alone in its row belongs to the words of the row above, when that has none. */
+/** An amount alone in its row belongs to the row above, if that has no amount. */
 function labelOf(row: TaggedRow, rows: TaggedRow[]): TaggedRow {
   const above = rows[row.index - 1]
   const isBare = row.kind === 'none' && row.boxes.length === 1 && !/\p{L}{3}/u.test(row.label)

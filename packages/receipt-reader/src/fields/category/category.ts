@@ -10,7 +10,7 @@ const finders = told.map((category) => ({
   holds: finderOfAll(({ categories }) => categories[category]),
 }))
 
-/** A vendor's own words count for more than what was bought there. */
+/** Words of the vendor's name count more than items. */
 const vendorWeight = 3
 
 const isServed = finderOfAll(({ tableService }) => tableService)

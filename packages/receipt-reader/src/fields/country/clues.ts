@@ -11,9 +11,9 @@ const fewestPrices = 3
 
 const withComma = countries.filter(({ hasComma }) => hasComma).map(({ code }) => code)
 const withPoint = countries.filter(({ hasComma }) => !hasComma).map(({ code }) => code)
-/** Where money has no decimals, by what parts the thousands. */
+/** Countries without decimals, by thousands separator. */
 const withoutDecimals = { '.': ['ID', 'CL', 'CO', 'VN', 'IS'], ',': ['JP', 'KR', 'ID'] }
-/** Where no smaller coin than five hundredths is left, every price ends on a nought or a five. */
+/** Where five hundredths is the smallest coin, every price ends in zero or five. */
 const withoutCents = ['CH', 'LI']
 
 /** Countries by the page's figures: how decimals and dates are written, and odd tax rates. */
@@ -45,7 +45,7 @@ function wholeMoney(texts: string[]) {
   return [{ countries: withoutDecimals[points > 0 ? '.' : ','], weight: 1.5 }]
 }
 
-/** The rates of tax that rows of tax show. */
+/** The tax rates on tax rows. */
 export function ratesIn(rows: TaggedRow[]): number[] {
   const found = rows
     .filter(({ kind, label }) => kind === 'tax' || kind === 'subtotal' || /%/.test(label))
@@ -54,7 +54,7 @@ export function ratesIn(rows: TaggedRow[]): number[] {
   return [...new Set(found)]
 }
 
-/** A telephone number with its country, written with a plus or two noughts. */
+/** A telephone number with its country code, after a plus or two zeros. */
 const international = /(?:\+{1,2}|(?<![\d.,-])00)\s?\(?([1-9][\d\s()./-]{7,16}\d)/g
 const fewestDigits = 9
 
@@ -64,7 +64,7 @@ const byCalling = countries.toSorted((a, b) => b.calling.length - a.calling.leng
 export function calledIn(text: string): string[] {
   return [...text.matchAll(international)].flatMap(([whole, written = '']) => {
     const digits = written.replaceAll(/\D/g, '')
-    // An article's number begins with noughts too, and has no gaps.
+    // An article number also begins with zeros, but has no gaps.
     if (/^00\d+$/.test(whole)) return []
     if (digits.length < fewestDigits || /\d\.\d\d$/.test(written)) return []
     const longest = byCalling.find(({ calling }) => digits.startsWith(calling))?.calling
@@ -72,14 +72,14 @@ export function calledIn(text: string): string[] {
   })
 }
 
-/** Ends of web addresses that are no short words of a receipt ("Art.no", "inv.id"). */
+/** Web domains that are not abbreviations on receipts ("Art.no", "inv.id"). */
 const bareEnds = new Set('ch se dk fi fr pl cz nl hu jp lv lt ee uk br kr sk hr'.split(' '))
 const web =
   /(?<host>WWW[.,\s]{1,2}|@\s?|HTTPS?:\/\/\S*|(?<![A-Z\d]))[A-Z\d][A-Z\d.-]*?[A-Z\d]\.\s?(?<second>(?:CO|COM|NET|ORG|AC|GOV|OR|NE)\.\s?)?(?<end>[A-Z]{2})(?![A-Z\d@]|\.[A-Z\d])/g
 
 const byDomain = new Map(countries.map(({ code, domain }) => [domain ?? code.toLowerCase(), code]))
 
-/** The countries of the web and mail addresses in a text, and how much each says. */
+/** The countries of the web and mail addresses in a text, with their weights. */
 export function webCountriesIn(text: string): { country: string; weight: number }[] {
   return [...text.matchAll(web)].flatMap(({ groups = {} }) => {
     const { host = '', second, end = '' } = groups

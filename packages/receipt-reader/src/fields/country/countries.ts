@@ -8,15 +8,15 @@ type Country = {
   currency: string
   /** The dialling code, without its plus. */
   calling: string
-  /** The end of its web addresses, where it is not the code. */
+  /** Its web domain, if it differs from the code. */
   domain?: string
-  /** How it calls itself and is called, in upper case without accents, separated by `|`. */
+  /** Its names, in upper case without accents, separated by `|`. */
   names: string
-  /** Large towns, and those that travellers go to. */
+  /** Large towns and travel destinations. */
   towns: string
   /** Rates of its value added or sales tax, in percent. */
   rates?: number[]
-  /** Decimals stand behind a comma. */
+  /** Uses a decimal comma. */
   hasComma?: boolean
 }
 

@@ -8,23 +8,23 @@ import { calledIn, countriesByFigures, ratesIn, webCountriesIn } from './clues.t
 import { countries } from './countries.ts'
 import { type CountryForm, countryForms } from './forms.ts'
 
-/** What kinds of evidence there are, and how much all of one kind may count. */
+/** The kinds of evidence, and the maximum weight of each kind. */
 const most = { registration: 6, phone: 3, web: 3, address: 5, words: 4, figures: 2.5 }
 type Kind = keyof typeof most
 
-/** Something on the page that speaks for a country. */
+/** Evidence for a country. */
 type Clue = { country: string; kind: Kind; weight: number; box?: Box }
 
 export type CountryReading = {
   /** Its ISO code; null if the evidence is weak or contradictory. */
   country: string | null
-  /** How much speaks for each country. */
+  /** The weight of each country. */
   weights: ReadonlyMap<string, number>
-  /** Where the best evidence for a country stands. */
+  /** The box of the best evidence for a country. */
   boxOf(country: string): Box | undefined
 }
 
-/** Enough to name a country, and enough more than for the next. */
+/** The least weight to name a country, and the least lead over the next. */
 const enough = 2
 const ahead = 1
 
@@ -53,7 +53,7 @@ export function countryOf(rows: TaggedRow[]): CountryReading {
   }
 }
 
-/** The most that speaks for one of these countries, and for one of all others. */
+/** The highest weight among these countries, and among all others. */
 export function weightAmong(
   { weights }: CountryReading,
   codes: readonly string[],
@@ -131,7 +131,7 @@ function wholeOf(texts: Text[]) {
   return texts.map(({ text }) => text).join(' \u0001 ')
 }
 
-/** Most of what is looked for stands nowhere on a page, and need not be looked for in each of its texts. */
+/** Most patterns match nowhere on a page, so test the whole page before each text. */
 function mayStandIn(whole: string, pattern: RegExp) {
   return /[$^]/.test(pattern.source) || pattern.test(whole)
 }
@@ -154,7 +154,7 @@ const clueWords = countryWords.flatMap(({ countries: codes, weight, words }) =>
 )
 const clueWordsIn = phraseIndex(clueWords.map((clue) => [clue.word, clue] as const))
 
-/** Each list of words counts once, and a second word of it a third as much. */
+/** Each list of words counts once; further words of it count a third. */
 function worded(rows: TaggedRow[]): Clue[] {
   const firstRows = new Map<(typeof clueWords)[number], TaggedRow>()
   for (const row of rows) {

@@ -13,7 +13,7 @@ export type CountryForm = {
   countries: string[]
   weight: number
   pattern: RegExp
-  /** Where the pattern alone says too little: the rule for the digits of the group `number`. */
+  /** A check of the digits in the group `number`, if the pattern alone is too weak. */
   check?: (digits: string) => boolean
 }
 

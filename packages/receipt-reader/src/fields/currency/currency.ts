@@ -26,10 +26,10 @@ const nothing: CurrencyReading = { currency: null, printedCurrency: null, confid
 const mostByCountry = 5.5
 /** The weight of the trip's currency: more than a bare "$", less than printed codes. */
 const byTrip = 1.5
-/** What a sign that several currencies have says for the one that most people mean by it. */
+/** The weight of a shared symbol for its most common currency. */
 const byHabit = 0.4
 const usual = ['USD', 'JPY', 'SEK', 'INR', 'AED']
-/** Less than this names no currency, and less than that none which could not be entered. */
+/** The least weight to name a currency, and to name one that the product does not offer. */
 const leastConfidence = 0.2
 const leastForAnother = 0.4
 
@@ -38,7 +38,7 @@ const doubted = 0.65
 /** From this weight on the country is certain. */
 const sureCountry = 2.5
 
-/** The currency that most speaks for; `total` is the sum that was chosen, in hundredths. */
+/** The currency with the most evidence; `total` is the chosen total in hundredths. */
 export function currencyOf(evidence: CurrencyEvidence, total?: number): CurrencyReading {
   const [best, second] = [...weightsOf(evidence, total)].toSorted((a, b) => b[1] - a[1])
   if (!best) return nothing
@@ -66,8 +66,8 @@ function weightsOf({ mentions, country, tripCurrency }: CurrencyEvidence, total?
 }
 
 /**
- * For each currency, the most that speaks for a country that has it. Countries share a language: what speaks for
- * one by less than for the best counts less by as much.
+ * For each currency, the highest weight of a country that uses it. Countries share a language: a country behind
+ * the best one counts less by the difference.
  */
 function byCountry({ weights }: CountryReading) {
   const best = Math.max(0, ...weights.values())
@@ -80,7 +80,7 @@ function byCountry({ weights }: CountryReading) {
   return found
 }
 
-/** Told by a sign alone, which is misread more easily than a code, in a country that has other money. */
+/** Only a symbol, which is misread more easily than a code, in a country with another currency. */
 function isForeignSign({ mentions, country }: CurrencyEvidence, code: string) {
   const own = mentions.filter(({ currencies: all }) => all.includes(code))
   if (own.length === 0 || own.some(({ isCode }) => isCode)) return false
@@ -104,7 +104,7 @@ function confidenceOf(weight: number, rival: number) {
   return Math.round(Math.min(0.98, isKnown * isAhead) * 100) / 100
 }
 
-/** What a mention counts by where it stands. */
+/** The weight of a mention by its position. */
 const places = {
   total: 6,
   sameSum: 3.5,
@@ -113,15 +113,15 @@ const places = {
   otherTotal: 2,
   elsewhere: 0.5,
 }
-/** What it counts that most prices bear it, and on how many rows it must stand to count in full. */
+/** The weight if most prices have it, and the rows needed for full weight. */
 const byMostPrices = 4
 const enoughRows = 3
-/** A sign is misread more easily than a code of three letters, and one that stands alone most easily. */
+/** A symbol is misread more easily than a three-letter code, an isolated one most easily. */
 const ofSign = 0.8
 const ofLoneSign = 0.5
 const longestHeading = 40
 
-/** How much the printed codes and signs speak for each currency. */
+/** The weight of printed codes and symbols by currency. */
 function weightsOfMentions(mentions: Mention[], total?: number): Map<string, number> {
   const all = [...new Set(mentions.flatMap(({ currencies: known }) => known))]
   return new Map(
@@ -153,7 +153,7 @@ function placeOf(
   return kind === 'total' || kind === 'subtotal' || kind === 'card' ? 'otherTotal' : 'elsewhere'
 }
 
-/** By the share of rows with a price and a sign that bear this one. */
+/** By the share of priced rows with a symbol that have this one. */
 function byShare(own: Mention[], all: Mention[]) {
   const rows = weightedRows(own)
   const among = weightedRows(all)

@@ -1,10 +1,10 @@
 import rows from '#data/currency-symbols.json' with { type: 'json' }
 import { countries } from '#fields/country/countries.ts'
 
-/** A printed code or sign, and the currencies it may stand for, the likeliest first. */
+/** A printed code or symbol, and its possible currencies, the likeliest first. */
 export type CurrencySymbol = { currencies: string[]; pattern: RegExp; isCode: boolean }
 
-/** Codes that are also words: these count beside a figure with decimals alone. */
+/** Codes that are also words: they only count beside a figure with decimals. */
 const wordCodes = ['TRY', 'PEN', 'RON', 'RUB', 'MAD', 'COP', 'MOP', 'ALL', 'GEL', 'SAR', 'BHD']
 
 /** The ISO codes of the currencies that are distinguished here. */
@@ -14,7 +14,7 @@ export const currencyCodes = [
 const plainCodes = currencyCodes.filter((code) => !wordCodes.includes(code))
 
 const figure = String.raw`\d{1,3}(?:[.,' ]?\d{3})*[.,]\d\d(?!\d)`
-/** Labels that a code was printed against without a space. */
+/** Labels that may be joined to a code without a space. */
 const glued = 'TOTAL|TOTALE|SUMME|BETRAG|GESAMT|SUMA|SUMMA|BAR|PREIS'
 
 const codeSymbols: CurrencySymbol[] = [

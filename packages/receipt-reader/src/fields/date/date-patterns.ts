@@ -2,7 +2,7 @@ import { withoutAccents } from '#lexicon/fold.ts'
 import { memoize } from '#lexicon/memoize.ts'
 import { monthNamed } from '#lexicon/months.ts'
 
-/** Any word; whether it names a month is seen later. */
+/** Any word; whether it is a month is checked later. */
 const wordForMonth = '(?<name>0?[A-Z]{2,12})'
 const year = "'?(?<year>(?:19|20)\\d\\d|25[4-9]\\d|\\d\\d)(?!\\d(?!\\d?:)|:\\d\\d)"
 const ordinal = '(?:ST|ND|RD|TH|ER|[ºª°])?'
@@ -14,12 +14,12 @@ const afterTime = /(?<=:\d\d)(?<a>\d\d)[./-](?<b>\d\d)[./-](?<rest>\d{2,4})(?!\d
 const spaced = /(?<!\d)(?<a>\d\d) (?<b>\d\d) (?<rest>20\d\d)(?!\d)/g
 /** "5/3 2024", as Danes write it. */
 const yearApart = /(?<![\d./,-])(?<a>\d{1,2})[/.](?<b>\d{1,2})[., ] ?(?<rest>20\d\d)(?![\d:.,])/g
-/** "13m03/2020": one of the two signs was read as a letter. */
+/** "13m03/2020": a separator was misread as a letter. */
 const misreadSign = /(?<![\d./-])(?<a>\d\d)[A-Z](?<b>\d\d)[./-](?<rest>20\d\d)(?!\d)/g
 const yearFirst =
   /(?<!\d)(?<year>(?:19|20)\d\d)\s?[./年-]\s?(?<month>\d{1,2})\s?[./月-]\s?(?<day>\d{1,2})/g
 const clock = '(?:[01]\\d|2[0-3]):?[0-5]\\d(?::?[0-5]\\d)?(?!\\d)'
-/** "20240305/191204", as the clock of a till gives it, and all in one. */
+/** "20240305/191204" or without a separator: timestamps of tills. */
 const timestamp = new RegExp(
   `(?<!\\d)(?<year>20\\d\\d)(?<month>[01]\\d)(?<day>[0-3]\\d)(?=[ T/_-]${clock}|(?:[01]\\d|2[0-3])(?:[0-5]\\d){2}(?!\\d))`,
   'g',
@@ -49,7 +49,7 @@ const yearNameDay = new RegExp(
   `(?<!\\d)(?<year>20\\d\\d)[\\s./-]{1,2}${wordForMonth}[\\s./-]{1,2}(?<day>\\d{1,2})(?!\\d)`,
   'g',
 )
-/** Alone it is a word that other languages print beside figures. */
+/** Elsewhere "out" is a word that other languages print beside figures. */
 const october = /(?<=\d\s?[./-]\s?|\bDE\s)OUT(?=\s?[./-]\s?\d|\sDE\b)/g
 
 /** In "60.00 on 11 February 2024" the search resumes inside "00 on 11", because "on" is not a month. */
@@ -63,7 +63,7 @@ function withMonth(text: string, pattern: RegExp): RegExpExecArray[] {
   return found
 }
 
-/** A price, a count: no day, which has two numbers at least. */
+/** A price or a count: a date has at least two numbers. */
 const oneNumber = /^\D*\d{1,7}(?:[.,]\d\d)?\D*$/
 
 /** Every date a text may mean; ambiguous ones in both readings. */
@@ -91,7 +91,7 @@ export const printedDaysIn = memoize((original: string): readonly PrintedDay[] =
 
 const monthWord = '(?<name>[A-Z]{3,12})'
 const zone = '(?:(?:GMT|UTC)[+-]\\d{1,2}:?\\d{2}|[A-Z]{3,4})'
-/** The time, the zone it is of, and the year after them. */
+/** The time and its zone, before the year. */
 const timeAndYear = String.raw`[\s,]{1,3}\d{1,2}[:.]\d\d(?:[:.]\d\d)?\s?(?:[AP]\.?M\.?)?[\s,]{0,2}(?:${zone}[\s,]{1,2})?`
 const lateYear = String.raw`(?:19|20)\d\d(?![\d:.,])`
 const lateOrdinal = '(?:ST|ND|RD|TH)?'
@@ -109,7 +109,7 @@ const lateNumeric = new RegExp(
   'g',
 )
 
-/** "Tue Mar 05 14:22:10 2019", "05/03 14:22 2019": the year stands behind the time. */
+/** "Tue Mar 05 14:22:10 2019", "05/03 14:22 2019": the year follows the time. */
 function lateYearDaysIn(text: string): PrintedDay[] {
   return [
     ...[...text.matchAll(lateNameDay), ...text.matchAll(lateDayName)].flatMap(named('named')),
@@ -117,7 +117,7 @@ function lateYearDaysIn(text: string): PrintedDay[] {
   ]
 }
 
-/** A day as printed: the order of the first two may be open. */
+/** A date as printed; the order of day and month may be ambiguous. */
 export type PrintedDay = {
   year: number
   month: number
@@ -139,7 +139,7 @@ function named(order: PrintedDay['order']) {
   }
 }
 
-/** "29.02.2014:52" may be 2014 or 14:52 of 2020; 03/04 is open. */
+/** "29.02.2014:52" may be 2014 or 14:52 of 2020; 03/04 is ambiguous. */
 function toPrintedDays({
   0: text,
   groups = {},
@@ -163,7 +163,7 @@ function toPrintedDays({
   )
 }
 
-/** The hour may be stuck to the year: 2018, 201818 (18 h), 1818 (18 h), 20 (2020). */
+/** The hour may be joined to the year: 2018, 201818 (18 h), 1818 (18 h), 20 (2020). */
 function yearsIn(rest: string, hasHour: boolean): { year: number; hasFullYear: boolean }[] {
   const full =
     /^(?:19|20|25[4-9])\d/.test(rest) && rest.length >= 4
@@ -174,7 +174,7 @@ function yearsIn(rest: string, hasHour: boolean): { year: number; hasFullYear: b
   return isShort ? [...full, { year: fullYear(rest.slice(0, 2)), hasFullYear: false }] : full
 }
 
-/** Thailand counts its years from the Buddha. */
+/** Years of the Thai calendar. */
 const buddhistEra = 543
 
 function fullYear(text: string) {
@@ -183,7 +183,7 @@ function fullYear(text: string) {
   return number >= 90 ? 1900 + number : 2000 + number
 }
 
-/** There is such a day, and it may be on a receipt. */
+/** Whether the date exists and is plausible on a receipt. */
 export function exists({ year: y, month, day }: PrintedDay): boolean {
   const date = new Date(Date.UTC(y, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && y >= 1990 && y < 2100

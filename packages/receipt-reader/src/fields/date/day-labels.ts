@@ -13,7 +13,7 @@ const aligned = 0.8
 const largest = 1.2
 const rowsAbove = 4
 
-/** The name of a value that stands above it, where other columns stand beside: words, no figures. */
+/** The label above a value in a table: words without figures. */
 export function labelAbove(row: Row, { box }: TextBox, rows: Row[]): TextBox | undefined {
   const above = rows
     .filter(({ index }) => index < row.index && index >= row.index - rowsAbove)
@@ -23,7 +23,7 @@ export function labelAbove(row: Row, { box }: TextBox, rows: Row[]): TextBox | u
   return nearest && /\p{L}{2}/u.test(nearest.text) && !/\d/.test(nearest.text) ? nearest : undefined
 }
 
-/** What stands above a name in its own column, without a row between that has none. */
+/** The texts above a label in its column, up to the first row without one. */
 export function columnAbove({ box }: TextBox, row: Row, rows: Row[]): string[] {
   const column: string[] = []
   for (let index = row.index - 1; index >= row.index - rowsAbove; index -= 1) {
@@ -43,7 +43,7 @@ function standsAbove(upper: Box, lower: Box) {
     upper.x + upper.width / 2 - lower.x - lower.width / 2,
   ]
   const isAligned = edges.some((edge) => Math.abs(edge) < aligned * height)
-  // What is printed larger is a title.
+  // Larger print is a title.
   const isLabel = upper.height < largest * lower.height
   return isLabel && isAligned && gap > -0.3 * height && gap < mostGap * height
 }
@@ -51,7 +51,7 @@ function standsAbove(upper: Box, lower: Box) {
 const webAddress = /^(?:https?|file):\/\//i
 const anyLetters = /\p{L}{3}/u
 
-/** A browser prints into the margins when it printed the page, beside where it found it: first in each page. */
+/** Browsers print the date and the URL into the margins of each page. */
 export function isInMargin(
   { row, box, text }: { row: Row; box: TextBox; text: string },
   rows: Row[],
@@ -75,17 +75,17 @@ export function isDateRow(text: string): boolean {
 
 const anyDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[A-Z. ]{3,12}\d/
 
-/** A day of something else: a birth, the end of a guarantee, until when a voucher holds. */
+/** Another kind of date: of birth, or the end of a guarantee or voucher. */
 export function isOtherDay(label: string, day: string): boolean {
   const text = plainText(label)
   const [before = '', after = ''] = text.split(day)
-  // Of two days in a row, each belongs to the words before it.
+  // With two dates in a row, each belongs to the words before it.
   const own = before.split(anyDay).at(-1) ?? ''
   const words = /[\p{L}]{3}/u.test(own) || anyDay.test(after) ? own : `${own} ${after}`
   return otherDays(fold(words)) || /\bPROMO\b/.test(words) || endsWithUntil(own)
 }
 
-/** "Umtausch bis 05.06.2024": what ends on that day need not be a word that is known. */
+/** "Umtausch bis 05.06.2024": what ends on that date need not be a known word. */
 function endsWithUntil(before: string) {
   const { words } = fold(before)
   return untils.some((until) => words.endsWith(until))
@@ -93,7 +93,7 @@ function endsWithUntil(before: string) {
 
 const joins = isOneOf(wordsOfAll(({ documents }) => documents.throughout))
 const onlySigns = /^\s*[–—→>-]\s*$/u
-/** "3.–5. May": the first day has neither month nor year of its own. */
+/** "3.–5. May": the first date has neither month nor year. */
 const bareDay = /(?<![\d:.,/-])\d{1,2}\.?\s?(?:[–—-]|\p{L}{1,5})\s?$/u
 
 /** Whether the date begins or ends a period. */

@@ -4,7 +4,7 @@ import { plainText } from '#lexicon/fold.ts'
 import type { Row } from '#rows/row.ts'
 import { exists, type PrintedDay, printedDaysIn } from './date-patterns.ts'
 
-/** Whether 03/04 is the third of April or the fourth of March here, and how much says so: 1 is a good reason. */
+/** Whether 03/04 is the third of April or the fourth of March, and how certain that is. */
 export type DayOrder = { isMonthFirst: boolean; sureness: number }
 
 /** Money other than dollars indicates a day-first country; in upper case without accents. */
@@ -18,7 +18,7 @@ const afternoon = /(?<![\d:])(?:1[3-9]|2[0-3]):[0-5]\d(?![\d/]|\s?[AP]M)/
 const counts = {
   otherMoney: 2,
   otherTax: 1,
-  /** American more often than not, unless the country is another. */
+  /** Usually American, unless the country is known. */
   dollars: 1.6,
   twelveHours: 0.5,
   afternoon: 1,
@@ -26,7 +26,7 @@ const counts = {
   /** Most of the world begins with the day. */
   habit: 0.5,
 }
-/** What may speak more for another country, a word that America has too, while dollars are still its own. */
+/** Another country may lead by this much, and dollars still count as American. */
 const little = 0.6
 const goodReason = 2
 const leastSure = 0.4
@@ -40,7 +40,7 @@ export function dayOrderOf(
 ): DayOrder {
   const texts = rows.map(({ label }) => plainText(label))
   const has = (pattern: RegExp) => texts.some((text) => pattern.test(text))
-  // Canada writes month first where its clock has twelve hours.
+  // Canada writes the month first with a twelve-hour clock.
   const monthFirst = ['US', 'PH', ...(has(twelveHours) ? ['CA'] : [])]
   const { among, others } = weightAmong(country, monthFirst)
   const mayBeAmerican = others - among < little
@@ -75,7 +75,7 @@ function settledOrders(text: string) {
 const asianWord = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{2}/u
 const fewestRows = 3
 const yearFirst = ['SE', 'HU', 'LT', 'KR', 'JP', 'CN', 'TW']
-/** What must speak for one of them, and for no other as much. */
+/** The weight that one of them needs, and more than any other country. */
 const enough = 1.5
 /** Their money, if nothing else indicates the country. */
 const money = /\bSEK\b|\bHUF\b|\bFORINT\b|\bKRW\b|₩/iu
@@ -92,13 +92,13 @@ export function writesYearFirst(rows: Row[], country: CountryReading): boolean {
   )
 }
 
-/** All years of four digits stand first, so those of two do. */
+/** If all four-digit years come first, two-digit ones do too. */
 function isAlwaysYearFirst(days: PrintedDay[]) {
   const full = days.filter(({ hasFullYear }) => hasFullYear)
   return full.length > 0 && full.every(({ order }) => order === 'year first')
 }
 
-/** The same figures with the year first, where that is a day. */
+/** Reads the figures with the year first, if that is a valid date. */
 export function withYearFirst<T extends PrintedDay>(days: T[], today: Date): T[] {
   return days.flatMap((day) => {
     if (day.hasFullYear || day.order === 'year first' || day.order === 'named') return [day]

@@ -7,10 +7,10 @@ import type { TextBox } from '#page/text-box.ts'
 import { hasPrice, type Row } from '#rows/row.ts'
 import { columnAbove, isDateRow, isOtherDay, labelAbove, periodAround } from './day-labels.ts'
 
-/** What the words beside a day make of it on a document: the day of the bill, of a purchase, the end of a stay, another. */
+/** The meaning of a date on a document by its label: bill, purchase, end of a stay, other use. */
 type Meaning = 'bill' | 'bought' | 'date' | 'none' | 'end' | 'use'
 
-/** The one that says most counts where a day stands in several rows. */
+/** If a date is in several rows, the first of these meanings counts. */
 const byStrength: Meaning[] = ['bill', 'bought', 'date', 'none', 'end', 'use']
 
 const saysUse = plainWordsFinder(wordsOfAll(({ documents }) => documents.useDate))
@@ -38,7 +38,7 @@ const weekdays = new Set(
 const dated = new Set(
   plainText(wordsOfAll(({ documents }) => documents.billDate)).match(/\p{L}+/gu),
 )
-/** What a bill or a receipt is called, and no other paper: "Receipt" of "receipt date". */
+/** Words for a bill or receipt: "Receipt" of "receipt date". */
 const saysBill = plainWordsFinder(
   listOf(wordsOfAll(({ heading }) => heading.sale))
     .filter((name) => dated.has(plainText(name)))
@@ -54,7 +54,7 @@ const anyDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[A-Z. ]{3,12}\d/
 /** From this many rows on that begin with a date and end with an amount, they are a list. */
 const leastListed = 3
 
-/** What a day is, by the words that stand with it in one of its rows. */
+/** The meaning of a date by the words in its rows. */
 export function documentDayMeaning(
   mentions: { row: Row; box: TextBox; text: string }[],
   rows: Row[],
@@ -73,7 +73,7 @@ function isOfLaw({ box, text }: { box: TextBox; text: string }) {
   return [before, after].some((part) => ofLaw.test(`${part} `))
 }
 
-/** No bill is written on several days: the first is when something begins, the last when it ends. */
+/** A bill has one date: in a period the first date is its start, the last its end. */
 function asPartOf(period: 'first' | 'last' | undefined, meaning: Meaning): Meaning {
   if (period === undefined || meaning === 'use' || meaning === 'end') return meaning
   return period === 'first' ? 'use' : 'end'
@@ -101,7 +101,7 @@ function isAmongFactsOfBill(row: Row, box: TextBox, rows: Row[]) {
   })
 }
 
-/** The words right before a day: in its own text, else in the one to the left, if that is no day itself. */
+/** The words before a date: in its own text, otherwise in the text to the left unless that is a date. */
 function labelOf(row: Row, box: TextBox, day: string, rows: Row[]): string {
   const [before = ''] = plainText(box.text).split(day)
   const own = before.split(anyDay).at(-1) ?? ''
@@ -122,13 +122,13 @@ function namesBelow(label: TextBox, row: Row, rows: Row[]) {
   )
 }
 
-/** Nothing but a weekday stands before it. */
+/** Only a weekday is before it. */
 function isBare(box: TextBox, day: string) {
   const [before = ''] = plainText(box.text).split(day)
   return (before.match(/\p{L}+/gu)?.length ?? 0) < 2
 }
 
-/** "12.03.2024 ausgestellt": in some languages the word that counts comes last. */
+/** "12.03.2024 ausgestellt": in some languages the label follows. */
 function meaningBehind(box: TextBox, day: string): Meaning {
   const [, after = ''] = plainText(box.text).split(day)
   const words = (after.split(/[.;,]\s/)[0] ?? '').match(/\p{L}+/gu)?.slice(0, mostWords) ?? []
@@ -163,7 +163,7 @@ function isOfAnother(label: string) {
   )
 }
 
-/** "Scadenza pagamento" is no payment: of the phrases that the words end with the longest counts. */
+/** "Scadenza pagamento" is not a payment: the longest matching phrase counts. */
 function calledBy(words: string[]): Called | undefined {
   const ends = words.map((_, at) => words.slice(at).join(' ')).slice(0, -1)
   return ends
@@ -171,7 +171,7 @@ function calledBy(words: string[]): Called | undefined {
     .find((meaning) => meaning !== undefined)
 }
 
-/** By a phrase that the words begin with; "in" and "to" mean something only right before the day. */
+/** By a phrase at the start of the words; "in" and "to" only count directly before the date. */
 function saidBy(words: string[]): Called | undefined {
   const starts = words.slice(0, longestPhrase).map((_, at) => words.slice(0, at + 1).join(' '))
   const telling = starts.filter((start) => start.length > tiny || words.length === 1)

@@ -102,8 +102,8 @@ export function chainOfSlogan(text: string): string | undefined {
   return bySlogan.get(lettersOf(text))
 }
 
-/** The text with the chain at its beginning spelled right, if it was probably one that was misread; print that was
- * read surely may have taken one letter for a look-alike and no more. */
+/** The text with a probably misread chain at its beginning spelled right; print that was
+ * read with high confidence may have at most one confused letter. */
 export function withChainSpelled(text: string, { isSure = false } = {}): string | undefined {
   const parts = text.split(/\s+/).filter((part) => lettersOf(part))
   const [best] = spansOf(parts.map(lettersOf))

@@ -66,7 +66,7 @@ export function isTradeAlone(name: string): boolean {
   return words?.every((word) => trades.has(word)) ?? false
 }
 
-/** A town and what is in it; in 超市 there is no town. */
+/** The character for town, except in 超市 (supermarket). */
 const asianAddress = /(?:都|道|府|県|省|(?<!超)市)\p{L}{1,6}(?:区|町|村|郡|路|街|号|条)/u
 
 /** "Lindenstr", "Vestergade". */
@@ -96,7 +96,7 @@ function holds(...kinds: HeadingWord[]) {
   }
 }
 
-/** The same words where each letter is sure: whole words, so that no suite is in the "Suites" of a hotel. */
+/** The same words in embedded text: whole words, so that a hotel's "Suites" is not an address. */
 export const saysAddress = finder('address')
 export const saysContact = finder('contact')
 export const saysRegistration = finder('registration')
@@ -112,7 +112,7 @@ const longPaperNames = listOf(paperNames)
 const startsAsHouse =
   /^(?:L[ea]s?|LES?|LAS?|The|THE|Il|IL|El|EL|Los|LOS|Zu[mr]|ZU[MR]|De|DE|Het|HET)\s\p{Lu}\S+\s\p{L}/u
 
-/** What the paper is called, as a word or at the end of one: "Kaufbestätigung". */
+/** The document's title, as a word or at the end of one: "Kaufbestätigung". */
 export const saysTitleOfPaper = memoize((text: string) => {
   const words = fold(text).words.split(' ')
   if (saysPaper(text) || words.some((word) => longPaperNames.some((name) => word.endsWith(name))))
@@ -149,12 +149,12 @@ const stamps = new Set(
 )
 const japaneseSentence = /。|(?:ます|ません|です|ください|下さい)[!！。]?$/u
 
-/** A promise, a request or a stamp: spoken to the customer, not a name. */
+/** A promise, a request or a stamp: addressed to the customer, not a name. */
 export function isSpoken(name: string): boolean {
   if (japaneseSentence.test(name) || stamps.has(fold(name).compact)) return true
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   if (words.length < 3) return false
-  // The French "du" says you in German.
+  // The French "du" means "you" in German.
   const said = words.filter(
     (word) => word.length > 2 && spoken.has(plainText(word).replaceAll(/[^\p{L}]/gu, '')),
   )
@@ -165,7 +165,7 @@ export function isSpoken(name: string): boolean {
 const greeting =
   /^(?:bonjour|hallo|hello|hi|dear|hola|ciao|beste|sehr geehrt|guten (?:tag|morgen)|geachte|estimad[oa]|gentile|cher|chère|liebe)/i
 
-/** Begins as one speaks to a customer, or is too long for a name: "Your ride". */
+/** Addresses the customer, or is too long for a name: "Your ride". */
 export function speaksToBuyer(text: string): boolean {
   const [first = ''] = plainText(text).split(/[^\p{L}]+/u)
   return spoken.has(first) || greeting.test(text) || (text.match(/\p{L}{4,}/gu)?.length ?? 0) > 5
@@ -189,7 +189,7 @@ export function digitsIn(text: string): number {
   return text.match(/\d/g)?.length ?? 0
 }
 
-/** Letters that make no words: shine-through, ornaments, a logo that was not read. */
+/** Letters that form no words: show-through, ornaments, an unread logo. */
 export function isGibberish(text: string): boolean {
   if (/\p{Lo}{2}/u.test(text)) return false
   const words = text.match(/\p{L}{4,}/gu) ?? []

@@ -52,7 +52,7 @@ function amountSignals([best]: Ranked<TotalCandidate>[], { rows }: Findings, pag
   return {
     always: 1,
     lead: logOdds(best.probability),
-    // The other figures of the receipt make it up.
+    // Other figures of the receipt add up to it.
     addsUp: Number(Boolean(features.closings || features.sums)),
     isExplained: Number(proof.isBest),
     isRepeated: Number(printing.length > 1),
@@ -62,7 +62,7 @@ function amountSignals([best]: Ranked<TotalCandidate>[], { rows }: Findings, pag
   }
 }
 
-/** Whether the best of these names is the right one. */
+/** Signals for whether the best name is right. */
 function vendorSignals(ranked: Ranked<SellerCandidate>[], found: Findings, page: OcrPage) {
   const [best] = ranked
   if (!best) return undefined
@@ -81,13 +81,13 @@ function vendorSignals(ranked: Ranked<SellerCandidate>[], found: Findings, page:
     isBusiness: Number(Boolean(features.isTrade || features.isFirm)),
     isGeneric: Number(isVague(name)),
     lacksDayOrSum: Number(found.dates.length === 0 || found.totals.length === 0),
-    // A logo may be hard to read; where the letters stand a second time, or in the list of chains, they are right.
+    // A logo may be hard to read; a repeated name or a known chain confirms its letters.
     ...printSignals(isSaidAgain || isChain ? [] : boxes),
     ...pageSignals(page),
   }
 }
 
-/** The same name, spelled a little otherwise or with more or fewer of its lines. */
+/** The same name with a similar spelling or more or fewer lines. */
 function isAlike(one: string, other: string) {
   const isPart = one.length > 3 && other.length > 3 && (one.includes(other) || other.includes(one))
   return isPart || isSimilar(one, other)
@@ -99,7 +99,7 @@ const guessed = 0.6
 const clear = 0.9
 const maxLogOdds = 6
 
-/** How well the text of a value could be read: the right place is not yet the right text. */
+/** How well the text of a value could be read: the right box may still be misread. */
 export function printSignals(boxes: TextBox[]) {
   const unclear = Math.max(0, ...boxes.map(({ confidence }) => 1 - confidence))
   const weakest = Math.min(1, ...boxes.map((box) => box.weakest ?? 1))
@@ -119,7 +119,7 @@ function lettersOf(text: string) {
   return fold(text).compact + text.replaceAll(/\D/g, '')
 }
 
-/** How much of the page was hard to read: text beside guessed text is doubtful too. */
+/** The share of the page with low confidence: text near it is less reliable too. */
 function pageSignals({ boxes }: OcrPage) {
   const lengths = boxes.map(({ text }) => text.length)
   const all = lengths.reduce((sum, length) => sum + length, 0) || 1

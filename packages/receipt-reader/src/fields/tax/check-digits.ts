@@ -8,7 +8,7 @@ export function weighted(digits: string, weights: number[]): number {
   )
 }
 
-/** The check of Luhn: every second digit from the right doubled. */
+/** The Luhn check: every second digit from the right is doubled. */
 export function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()
@@ -27,7 +27,7 @@ export function passesMod1110(digits: string): boolean {
   return (11 - product) % 10 === Number(digits.at(-1))
 }
 
-/** The last digit makes the weighted sum of the others a multiple of eleven; most countries give out no ten. */
+/** The last digit completes the weighted sum to a multiple of eleven; most countries skip a check digit of ten. */
 export function byEleven(weights: number[], ten?: number): (text: string) => boolean {
   return (text: string) => {
     const check = (11 - (weighted(text, weights) % 11)) % 11

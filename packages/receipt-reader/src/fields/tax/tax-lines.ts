@@ -11,7 +11,7 @@ export type TaxLine = { rate: number | null; net: number; tax: number; gross: nu
 type Sums = Omit<TaxLine, 'rate'>
 
 const printedRate = /(?<![\d.,])(?<rate>\d{1,2}(?:[.,]\d{1,3})?)\s?[%％]/gu
-/** With those of languages that the lexicon has not: Lithuanian, Estonian, Hungarian. */
+/** Including languages missing in the lexicon: Lithuanian, Estonian, Hungarian. */
 const isTaxWord = finderOf(
   `${wordsOfAll(({ phrases }) => phrases.taxName)},PVM,MOKESTIS,KAIBEMAKS,KM,AFA`,
 )
@@ -22,10 +22,10 @@ const tableRows = 8
 const tolerance = 2
 const highestRate = 30
 
-/** The lines that compute, and what was taxed in all: their sum, or the table's own. */
+/** The consistent tax lines, and the taxed total: their sum, or the table's own. */
 export type TaxTable = { lines: TaxLine[]; sums: number[] }
 
-/** Every line of the receipt that says what was taxed and how much, and computes. */
+/** Every consistent line with a taxed amount and its tax. */
 export function taxTableOf(rows: TaggedRow[]): TaxTable {
   const wholes = rows
     .filter(({ kind }) => kind === 'total' || kind === 'subtotal')
@@ -45,7 +45,7 @@ function isOfTaxes(row: TaggedRow, rows: TaggedRow[]) {
   return row.kind === 'tax' || near.some(({ label }) => isTaxWord(fold(label)))
 }
 
-/** Rate, net, tax and gross in one row need no word to be believed. */
+/** Rate, net, tax and gross in one row are accepted without a word for tax. */
 function lineIn(row: TaggedRow, wholes: number[], isNamed: boolean): TaxLine[] {
   const amounts = pricesOf(row).map(Math.abs)
   const rates = [...row.label.matchAll(printedRate)].map(({ groups }) => rateOf(groups?.['rate']))
@@ -83,7 +83,7 @@ function untaxed(amounts: number[]): Sums | undefined {
   return isPlain && amounts.includes(0) ? { net, tax: 0, gross: net } : undefined
 }
 
-/** "A 19,00 10,00 1,90 11,90": the rate without its sign, or none at all. */
+/** "A 19,00 10,00 1,90 11,90": the rate without a percent sign, or no rate. */
 function withoutSign(amounts: number[]): TaxLine[] {
   for (const [index, amount] of amounts.entries()) {
     const rate = amount / 100
@@ -127,7 +127,7 @@ function netOf(net: number, tax: number): Sums {
   return { net, tax, gross: net + tax }
 }
 
-/** Of small sums more than one may fit by chance. */
+/** Small amounts may match by chance. */
 function bestFit(all: Sums[], rate: number): Sums | undefined {
   return all
     .filter((sums) => fits(sums, rate))
@@ -147,7 +147,7 @@ function keyOf({ rate, net, tax }: TaxLine) {
   return `${rate} ${net} ${tax}`
 }
 
-/** The table's own sum says nothing new. */
+/** The table's own total adds nothing. */
 function isSumOf(line: TaxLine, all: TaxLine[]) {
   const others = all.filter((other) => other !== line)
   return others.length > 1 && others.reduce((sum, { gross }) => sum + gross, 0) === line.gross

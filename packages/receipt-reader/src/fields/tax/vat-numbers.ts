@@ -7,7 +7,7 @@ import { type VatRule, vatRules } from './vat-rules.ts'
 const rules = vatRules.map((rule) => ({
   ...rule,
   letters: rule.letters ?? rule.country,
-  /** The country's letters, then what may be its number with signs and spaces between. */
+  /** The country's prefix, then a possible number with punctuation and spaces. */
   withLetters: new RegExp(
     `(?<![A-Z])${rule.letters ?? rule.country}[-\\s.:]{0,2}(?<number>[A-Z]?\\d[\\dA-Z\\s./-]{6,20})`,
     'g',
@@ -21,7 +21,7 @@ const longest = 18
 /** No country's number has fewer digits. */
 const mayHoldNumber = /(?:\d\D{0,5}){6}/
 
-/** A supplier's number with its country's letters, that passes the country's check. */
+/** A valid VAT number with its country prefix. */
 type VatNumber = { country: string; number: string }
 
 /** The supplier's number; null when there is none. */
@@ -32,7 +32,7 @@ export function vatNumberOn(rows: Pick<Row, 'label' | 'boxes'>[]): string | null
   return found?.number ?? null
 }
 
-/** Which country a number in this text speaks for, in upper case without accents; a digit of it may be misread. */
+/** The country of a VAT number in this text (upper case, no accents); one digit may be misread. */
 export function countryOfVatNumber(
   text: string,
 ): { country: string; isValid: boolean } | undefined {
@@ -76,7 +76,7 @@ const numberBesideWord = memoize((text): VatNumber | undefined => {
   return undefined
 })
 
-/** The number goes as far as the rule says; other figures may follow it. */
+/** The number has the length of the rule; other figures may follow it. */
 function validStart(text: string, { pattern, isValid }: Pick<VatRule, 'pattern' | 'isValid'>) {
   const signs = text.replaceAll(/[^\dA-Z]/g, '')
   for (let length = Math.min(signs.length, longest); length >= 8; length--) {
@@ -86,7 +86,7 @@ function validStart(text: string, { pattern, isValid }: Pick<VatRule, 'pattern' 
   return undefined
 }
 
-/** Its first groups of signs make a number of this form. */
+/** Its first groups of characters form a number of this format. */
 function isForm(text: string, pattern: RegExp) {
   const groups = text.split(/[^\dA-Z]+/)
   return groups.some((_, index) => pattern.test(groups.slice(0, index + 1).join('')))

@@ -19,18 +19,18 @@ import {
   weighted,
 } from './check-digits.ts'
 
-/** How a country writes the number under which a supplier is taxed. */
+/** A country's format of VAT numbers. */
 export type VatRule = {
   /** ISO 3166. */
   country: string
-  /** What stands before the number, where it is not the country's code. */
+  /** The prefix, if it is not the country code. */
   letters?: string
-  /** Without spaces, points and the country's letters. */
+  /** Without spaces, dots and prefix. */
   pattern: RegExp
   isValid: (number: string) => boolean
-  /** Printed without the country's letters, these words stand beside it. */
+  /** Words beside a number without prefix. */
   words?: string
-  /** Its letters are a word of receipts as well ("No 12"). */
+  /** Its prefix is also a word on receipts ("No 12"). */
   isWordToo?: boolean
 }
 
