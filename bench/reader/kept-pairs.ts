@@ -25,7 +25,7 @@ export function openKeptPairs(version: string, { goesOn }: { goesOn: boolean }, 
   const [first] = lines
   if (!first) keep({ version })
   else if (!('version' in first) || first.version !== version) {
-    throw new Error('What was read so far was read by another build: run it without --resume.')
+    throw new Error('The earlier results are from another build: run without --resume.')
   }
 
   function keep(line: Line) {

@@ -31,7 +31,7 @@ export async function run(args: string[]) {
     },
   })
   const [folder] = positionals
-  if (!folder) throw new Error(`Name a folder with a labels.jsonl: ${usage}`)
+  if (!folder) throw new Error(`Missing folder with a labels.jsonl: ${usage}`)
   const cache = values['ocr-cache']
   const source = await (cache ? cachedPages(cache) : localReader())
   const receipts = firstOfEach(
@@ -97,5 +97,5 @@ function report(measured: Measured, pageFile: string | undefined) {
   const page = join(outputFolder, 'reader.html')
   writeFileSync(json, JSON.stringify({ peakMemoryMb, outcomes }, null, 2))
   writeFileSync(page, failuresPage(outcomes))
-  console.info(`Outcomes: ${json}\nFailures to look at: ${page}`)
+  console.info(`Outcomes: ${json}\nFailures: ${page}`)
 }

@@ -5,7 +5,7 @@ const page = `# How well receipts are read
 
 Words.
 
-## How sure it is
+## Confidence
 
 Very.
 
@@ -21,13 +21,13 @@ Little.
 test('a result comes to its place between the others', () => {
   const titles = withPart(page, 'browser', 'Figures.').match(/^## .*/gm)
   expect(titles).toEqual([
-    '## How sure it is',
+    '## Confidence',
     '## On the phone',
     '## Languages',
     '## What it costs',
   ])
   expect(withPart(page, 'drawn', 'Figures.').match(/^## .*/gm)).toEqual([
-    '## How sure it is',
+    '## Confidence',
     '## Languages',
     '## Japanese and Chinese',
     '## What it costs',

@@ -53,7 +53,7 @@ ${unseenTable(unseen)}
 
 ${sets.map((set) => `- \`${set}\`: ${about[set] ?? 'labelled receipts'}`).join('\n')}
 ${countries ? `\nBy country, as shipped:\n\n${countries}\n` : ''}
-## How sure it is
+## Confidence
 
 Number of wrong values, and how many of them the review form does not mark (silent):
 

@@ -42,7 +42,7 @@ export async function watchInPage() {
   while (performance.now() - start < 80);
   await new Promise((resolve) => setTimeout(resolve, 100))
   const seen = (window as TabWindow).takeLongTasks?.() ?? []
-  if (!seen.some(({ ms }) => ms >= 80)) throw new Error('This browser tells of no long tasks.')
+  if (!seen.some(({ ms }) => ms >= 80)) throw new Error('This browser does not report long tasks.')
 }
 
 /** Caches all files as the app does, and returns the bytes downloaded for each set. */

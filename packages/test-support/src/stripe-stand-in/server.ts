@@ -37,7 +37,7 @@ export function createStripeServer(deps: Deps) {
       const object = handle({ id: match[1] ?? '', params })
       return { status: 200, body: expand(account, object, pathsIn(params)) }
     }
-    throw new Error(`The stand-in knows no ${request.method} ${url.pathname}.`)
+    throw new Error(`The stand-in does not implement ${request.method} ${url.pathname}.`)
   }
 
   /** The same key returns the same response; with other parameters it is refused. */
