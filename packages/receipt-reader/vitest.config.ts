@@ -33,5 +33,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: isAll ? 120_000 : 20_000,
     hookTimeout: isAll ? 120_000 : 20_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

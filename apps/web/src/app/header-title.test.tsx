@@ -56,7 +56,7 @@ test('shows $0.00 before the first receipt', async () => {
 
 test('shows only the product without a trip', async () => {
   const header = show(404, { message: 'No active trip found' })
-  await vi.waitFor(() => expect(header.textContent).toBe('Quittance'))
+  await expect.poll(() => header.textContent).toBe('Quittance')
 })
 
 test('says when the trip could not be loaded', async () => {

@@ -43,7 +43,7 @@ test('Truth 2: without a known device owner, the server says whether the user is
   answer({ 'GET /api/auth/user': () => ({ status: 401, body: { message: 'Not authenticated' } }) })
   localStorage.removeItem(mark)
   dispatchEvent(new Event('focus'))
-  await vi.waitFor(() => expect(queryClient.getQueryData(userKey)).toBeNull())
+  await expect.poll(() => queryClient.getQueryData(userKey)).toBeNull()
 })
 
 test('Truth 2: a call refused under another session shows the user who is signed in now', async () => {
@@ -53,11 +53,11 @@ test('Truth 2: a call refused under another session shows the user who is signed
     'GET /api/auth/user': () => ({ body: { ...dana, id: dana.id + 1 } }),
   })
   await expect(queryClient.fetchQuery(activeTripQuery)).rejects.toThrow()
-  await vi.waitFor(() => expect(hasStartedOver()).toBe(true))
+  await expect.poll(hasStartedOver).toBe(true)
 })
 
 test('Truth 2: a response for another user does not appear on the previous user’s screen', async () => {
   answer({ 'GET /api/auth/user': () => ({ body: { ...dana, id: dana.id + 1 } }) })
   await queryClient.refetchQueries({ queryKey: userKey })
-  await vi.waitFor(() => expect(hasStartedOver()).toBe(true))
+  await expect.poll(hasStartedOver).toBe(true)
 })

@@ -12,11 +12,9 @@ afterEach(cleanup)
 test('if the form fails to load, a message offers a reload', async () => {
   render(<ScheduleDemo />)
   fireEvent.click(screen.getByRole('button', { name: 'Schedule Demo' }))
-  await vi.waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'This could not be opened',
-      variant: 'destructive',
-      action: { label: 'Reload' },
-    }),
-  )
+  await expect.poll(currentToast).toMatchObject({
+    title: 'This could not be opened',
+    variant: 'destructive',
+    action: { label: 'Reload' },
+  })
 })

@@ -266,7 +266,7 @@ test('a silent server does not delay the reading, before it or after it', async 
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(7000)
     expect(done).toHaveBeenCalled()
-  })
+  }, 15_000)
   expect(await reading).toMatchObject({ kind: 'read', reading: { vendor: 'KIOSK' } })
   expect(phone.jobs.map(({ context }) => context)).toEqual([{}])
 })

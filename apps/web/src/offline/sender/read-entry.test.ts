@@ -108,7 +108,7 @@ test('a server that is silent is not waited for as long as where there is no pho
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect(readHere).toHaveBeenCalled()
-  })
+  }, 15_000)
   vi.useRealTimers()
   expect(await reading).toBe('read')
 })

@@ -32,7 +32,7 @@ test('a store closed by the browser is reported, and its entries stay visible to
     },
   })
   close(db)
-  await vi.waitFor(() => expect(onLoss).toHaveBeenCalledOnce())
+  await expect.poll(() => onLoss).toHaveBeenCalledOnce()
   expect(await entriesOf(1)).toEqual([entry])
   expect(await entriesOf(2)).toEqual([])
 })
@@ -41,7 +41,7 @@ test('one that can be opened again is, without a word', async () => {
   const { entry, entriesOf, onLoss, db } = await keptDevice()
   close(db)
   const { deviceDb } = await import('./device-db.ts')
-  await vi.waitFor(async () => expect(unwrap(await deviceDb())).not.toBe(db))
+  await expect.poll(async () => unwrap(await deviceDb())).not.toBe(db)
   expect(await entriesOf(1)).toEqual([entry])
   expect(onLoss).not.toHaveBeenCalled()
 })

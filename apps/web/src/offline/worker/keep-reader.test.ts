@@ -104,7 +104,7 @@ test('a network that answers nothing holds up the new version for a while only',
   isHeld = true
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const keeping = keepReader().catch((error: unknown) => error)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await expect.poll(() => asked).toHaveLength(1)
   vi.advanceTimersByTime(20_000)
   expect(await keeping).toBeInstanceOf(DOMException)
 })

@@ -48,7 +48,7 @@ async function startReading() {
   await worker.live()
   worker.say({ kind: 'ready' })
   const reading = reader.run(job)
-  await vi.waitFor(() => expect(worker.got).toHaveLength(2))
+  await expect.poll(() => worker.got).toHaveLength(2)
   return { worker, reader, reading }
 }
 
@@ -58,7 +58,7 @@ test('the worker is told where its files are, and gets a photo only when it is r
   expect(worker.got).toEqual([expect.objectContaining(files)])
   worker.say({ kind: 'ready' })
   await reader.ready
-  await vi.waitFor(() => expect(worker.got).toHaveLength(2))
+  await expect.poll(() => worker.got).toHaveLength(2)
   expect(worker.got[1]).toBe(job)
   worker.say({ kind: 'read', output, memory: 70 })
   expect(await reading).toBe(output)
@@ -72,7 +72,7 @@ test('a photo that is none fails alone: the next is read', async () => {
   await expect(reading).rejects.toMatchObject({ name: 'UnreadableImageError', message: 'no photo' })
   expect(reader.isAlive()).toBe(true)
   const next = reader.run(job)
-  await vi.waitFor(() => expect(worker.got).toHaveLength(3))
+  await expect.poll(() => worker.got).toHaveLength(3)
   worker.say({ kind: 'read', output, memory: 5 })
   expect(await next).toBe(output)
 })

@@ -60,7 +60,7 @@ test('what the pages look like is proposed, and put right by its switches', asyn
   fireEvent.click(second)
   expect(pages[2]?.textContent).toContain('Receipt 3')
   fireEvent.click(screen.getByRole('button', { name: 'Split into 3 receipts' }))
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalled())
+  await expect.poll(() => onClose).toHaveBeenCalled()
   const parts = [
     [1, 1],
     [2, 2],
@@ -81,7 +81,7 @@ test('one receipt is nothing to split', async () => {
 test('where it fails the dialog stays, and says why', async () => {
   const { onClose, currentToast, entries } = await openDialog(503)
   fireEvent.click(screen.getByRole('button', { name: 'Split into 2 receipts' }))
-  await vi.waitFor(() => expect(currentToast()?.description).toBe('Busy'))
+  await expect.poll(() => currentToast()?.description).toBe('Busy')
   expect(onClose).not.toHaveBeenCalled()
   expect(entries()).toHaveLength(1)
 })

@@ -158,7 +158,7 @@ test('Truth 5: a claim that failed can be sent again, and to another address', a
   })
   show(<TripClaims tripId={9} isSent />)
   fireEvent.click(await screen.findByRole('button', { name: 'Send again' }))
-  await vi.waitFor(() => expect(currentToast()?.description).toContain('could not be delivered'))
+  await expect.poll(() => currentToast()?.description).toContain('could not be delivered')
   expect(sentTo('/api/trips/9/claims/send', fetch)).toEqual({})
 
   fireEvent.click(screen.getByRole('button', { name: 'Change address' }))
@@ -198,7 +198,7 @@ test.each([
 test('nothing shows for a trip that was never sent', async () => {
   const fetch = answer({ 'GET /api/trips/9/claims': () => ({ body: { claims: [] } }) })
   const { container } = show(<TripClaims tripId={9} isSent={false} />)
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  await expect.poll(() => fetch).toHaveBeenCalled()
   expect(container.textContent).toBe('')
 })
 
@@ -218,6 +218,6 @@ test('what was sent and cannot be loaded says so, and can be tried again', async
 test('a trip that is open has no word on what cannot be loaded', async () => {
   const fetch = answer({ 'GET /api/trips/9/claims': () => ({ status: 500 }) })
   const { container } = show(<TripClaims tripId={9} isSent={false} />)
-  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  await expect.poll(() => fetch).toHaveBeenCalled()
   expect(container.textContent).toBe('')
 })

@@ -43,7 +43,7 @@ test('the search is in the URL, and the number of matches is announced', async (
     target: { value: '2024' },
   })
   expect(screen.getByRole('status').textContent).toBe('1 of 3 trips found')
-  await vi.waitFor(() => expect(location.search).toBe('?search=rome&year=2024'))
+  await expect.poll(() => location.search).toBe('?search=rome&year=2024')
   fireEvent.change(search, { target: { value: '' } })
   fireEvent.change(screen.getByRole('combobox'), { target: { value: '' } })
   fireEvent.blur(screen.getByRole('combobox'))
@@ -73,7 +73,7 @@ test('its place is kept until the archive is known too', async () => {
   })
   window.history.replaceState(null, '', '/history')
   const { container } = show(<Search />)
-  await vi.waitFor(() => expect(queryClient.getQueryData(['/api/trips/history'])).toHaveLength(2))
+  await expect.poll(() => queryClient.getQueryData(['/api/trips/history'])).toHaveLength(2)
   expect(container.firstElementChild).not.toBeNull()
   expect(screen.queryByRole('search')).toBeNull()
   archive.resolve()
@@ -89,6 +89,6 @@ test('an address that is odd is taken as it is', async () => {
 
 test('two trips need no search', async () => {
   open('/history', trips.slice(0, 2))
-  await vi.waitFor(() => expect(queryClient.getQueryData(['/api/trips/history'])).toHaveLength(2))
+  await expect.poll(() => queryClient.getQueryData(['/api/trips/history'])).toHaveLength(2)
   expect(screen.queryByRole('search')).toBeNull()
 })

@@ -62,7 +62,7 @@ test('opens automatically once per visit', async () => {
   await screen.findByRole('dialog')
   leave()
   visit(trips)
-  await vi.waitFor(() => expect(queryClient.getQueryData(['/api/trips/all'])).toBeTruthy())
+  await expect.poll(() => queryClient.getQueryData(['/api/trips/all'])).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -73,7 +73,7 @@ test('Truth 14: waits for as long as another dialog is open', async () => {
   }
   visit([trip(1, 'Rome', '2026-01-05')], <Other />)
   const other = await screen.findByRole('dialog', { name: 'Something else' })
-  await vi.waitFor(() => expect(queryClient.getQueryData(['/api/trips/all'])).toBeTruthy())
+  await expect.poll(() => queryClient.getQueryData(['/api/trips/all'])).toBeTruthy()
   expect(screen.getAllByRole('dialog')).toEqual([other])
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   const name = 'Welcome Back! You Have Unfinished Trips'
@@ -82,6 +82,6 @@ test('Truth 14: waits for as long as another dialog is open', async () => {
 
 test('stays closed when nothing is unfinished', async () => {
   visit([])
-  await vi.waitFor(() => expect(queryClient.getQueryData(['/api/trips/all'])).toBeTruthy())
+  await expect.poll(() => queryClient.getQueryData(['/api/trips/all'])).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
