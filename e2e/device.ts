@@ -31,7 +31,14 @@ export function kept(page: Page, store: 'entries' | 'photos' | 'answers' | 'devi
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error(name)))
       })
-    const db = await asked(indexedDB.open('quittance'))
+    const opening = indexedDB.open('quittance')
+    // If this is faster than the app, do not create the database: it would stay without its stores.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+    const db = await asked(opening).catch((error: DOMException) => {
+      if (error.name !== 'AbortError') throw error
+      return null
+    })
+    if (!db) return '[]'
     try {
       return JSON.stringify(await asked(db.transaction(name).objectStore(name).getAll()))
     } finally {
@@ -43,6 +50,24 @@ export function kept(page: Page, store: 'entries' | 'photos' | 'answers' | 'devi
 /** A dialog that has just closed goes back from its history entry; a page load begun before that is aborted. */
 export async function untilHistorySettles(page: Page) {
   await page.waitForFunction(() => !history.state?.isBackGuard)
+}
+
+/** Back while a dialog is open. Its history entry is pushed just after it shows; before that, Back leaves the page. */
+export async function goBackFromDialog(page: Page) {
+  await page.waitForFunction(() => history.state?.isBackGuard)
+  await page.goBack()
+}
+
+/** A dialog that slides in is elsewhere a moment later. */
+export async function untilAnimationsEnd(page: Page) {
+  await page.evaluate(async () => {
+    const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity
+    const running = () => document.getAnimations().filter((one) => !isEndless(one))
+    await new Promise(requestAnimationFrame)
+    while (running().some(({ playState }) => playState === 'running')) {
+      await Promise.allSettled(running().map(({ finished }) => finished))
+    }
+  })
 }
 
 /** As if the phone had ended the app. */

@@ -86,7 +86,7 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
     async ({ products, reader, payments, mail }, use) => {
       await use(await products.with({ reader, payments, mail }))
     },
-    // Its start is no part of the story's time.
+    // Its start is not part of the story's time.
     { timeout: 60_000 },
   ],
   page: async ({ page, payments, stripe }, use) => {

@@ -6,6 +6,9 @@ import type { watchForTrouble } from './trouble.ts'
 
 type Photo = Awaited<ReturnType<typeof receiptPhoto>>
 
+/** The reader takes both cores, beside the product and other stories. */
+export const readingTime = { timeout: 40_000 }
+
 /** The form of a photo that waits. */
 export function review(page: Page) {
   return page.getByRole('dialog', { name: /Review Receipt/ })

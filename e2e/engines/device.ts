@@ -8,10 +8,17 @@ export function keptPhotos(tab: Tab) {
         request.addEventListener('success', () => resolve(request.result))
         request.addEventListener('error', () => reject(request.error ?? new Error('photos')))
       })
-    const db = await asked(indexedDB.open('quittance'))
-    const photos: { bytes: ArrayBuffer }[] = db.objectStoreNames.contains('photos')
-      ? await asked(db.transaction('photos').objectStore('photos').getAll())
-      : []
+    const opening = indexedDB.open('quittance')
+    // If this is faster than the app, do not create the database: it would stay without its stores.
+    opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
+    const db = await asked(opening).catch((error: DOMException) => {
+      if (error.name !== 'AbortError') throw error
+      return null
+    })
+    if (!db) return []
+    const photos: { bytes: ArrayBuffer }[] = await asked(
+      db.transaction('photos').objectStore('photos').getAll(),
+    )
     db.close()
     return Promise.all(
       photos.map(async ({ bytes }) => {

@@ -39,7 +39,8 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
       await use(product)
       await product.stop()
     },
-    { scope: 'worker' },
+    // Its start is not part of the story's time.
+    { scope: 'worker', timeout: 60_000 },
   ],
   person: async ({ product, smtp }, use) => use(await createPerson(product.url, smtp)),
   newcomer: async ({ product, smtp }, use) =>

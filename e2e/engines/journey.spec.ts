@@ -22,7 +22,8 @@ story(
     await screen.see('No receipts yet')
     const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
     await tab.choose('input[type=file][aria-label="Upload Image"]', photo.path)
-    await screen.see('Review Receipt')
+    // The form moves when the reading arrives, and a press at that moment may miss.
+    await screen.see('Nothing could be read from this photo.')
     await fillAndSave(screen)
     await screen.see('Receipt saved')
     await screen.seeRows('Receipts', ['Pastelaria'])

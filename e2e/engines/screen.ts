@@ -27,11 +27,11 @@ export function createScreen(tab: Tab) {
       await tab.press(await find('button', name))
     },
     async fill(label: string, text: string) {
-      // What is still on its way in is pressed again.
+      // A form that is still moving is pressed again.
       await expect
         .poll(async () => {
           await tab.press(await find('field', label))
-          return tab.run(selectFocused)
+          return tab.run(selectFocused, label)
         })
         .toBe(true)
       await tab.type(text)
@@ -102,11 +102,13 @@ function pointOf(kind: Kind, name: string): Point | null {
   return null
 }
 
-function selectFocused() {
+function selectFocused(label: string) {
   const field = document.activeElement
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-  if (isField) field.select()
-  return isField
+  const name = isField && (field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent)
+  if (!name || !name.startsWith(label)) return false
+  field.select()
+  return true
 }
 
 function focusedValue() {

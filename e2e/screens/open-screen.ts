@@ -70,16 +70,16 @@ async function show(page: Page, screen: Screen, { people }: Screens) {
   await page.goto(path.replace(':trip', `${tripId}`))
   await act?.(page)
   await ready(page).waitFor()
-  await page.evaluate(lookAway)
+  await page.evaluate(pauseToasts)
   await page.evaluate(eyes)
   if (!screen.isWaiting) await untilWhole(page, calls)
   await page.evaluate(untilPainted)
   await page.evaluate(untilStill)
-  await page.evaluate(lookAway)
+  await page.evaluate(pauseToasts)
 }
 
-/** Runs in the page: a notice that is there stays while nobody looks at its window; a mouse that it slides away under would have its time go on. */
-function lookAway() {
+/** Runs in the page: toasts stay while their window has no focus. A mouse pointer that a toast moves away from would resume its timer. */
+export function pauseToasts() {
   addEventListener('toast.viewportResume', (event) => event.stopImmediatePropagation(), true)
   // A menu closes when its window is left.
   if (!document.querySelector('[role=menu]')) dispatchEvent(new Event('blur'))

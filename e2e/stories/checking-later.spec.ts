@@ -1,4 +1,4 @@
-import { goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
+import { goBackFromDialog, goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 import { fill, review, upload, waitingRows } from '#e2e/waiting-receipts.ts'
@@ -76,7 +76,7 @@ story.phone(
   async ({ page }) => {
     await upload(page, await receiptPhoto('Pastelaria'))
     await fill(page, { vendor: 'Pastelaria Central', amount: '7.10' })
-    await page.goBack()
+    await goBackFromDialog(page)
     await expect(review(page)).toBeHidden()
     await expect(page).toHaveURL('/receipts')
     await page.getByRole('button', { name: 'Check Pastelaria Central' }).click()
@@ -123,7 +123,8 @@ story.phone(
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
     await expect(review(page).getByLabel('Vendor')).toHaveValue('Tram 28')
     await expect(review(page).getByLabel('Amount')).toHaveValue('3')
-    expect(JSON.parse(await kept(page, 'entries'))).toHaveLength(1)
+    // The old photo goes once the new one is stored and shown.
+    await expect.poll(async () => JSON.parse(await kept(page, 'entries'))).toHaveLength(1)
     await page.unroute('**/api/receipts')
     await review(page).getByRole('button', { name: 'Save Receipt' }).click()
     await traveller.seeToast('Receipt saved')

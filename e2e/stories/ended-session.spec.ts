@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goBackFromDialog } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 import { totpCode } from '#e2e/totp.ts'
@@ -29,7 +30,7 @@ story.both(
     await expectAccessible()
     // It stays until it is answered.
     await page.keyboard.press('Escape')
-    await page.goBack()
+    await goBackFromDialog(page)
     await expect(asked).toBeVisible()
     await expect(page).toHaveURL('/receipts')
 

@@ -101,7 +101,8 @@ const story = base.extend<{ opener: Opener; desk: Opener }, { screens: Screens }
       await use(screens)
       await screens.stop()
     },
-    { scope: 'worker' },
+    // Starting a product with everybody in it is not part of a story's time.
+    { scope: 'worker', timeout: 120_000 },
   ],
   opener: async ({ browser, screens }, use) => {
     const opener = createOpener(browser, screens, { ...sizes.phone, colorScheme: 'light' })

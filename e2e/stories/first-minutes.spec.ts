@@ -1,4 +1,5 @@
 import { expect, story } from '#e2e/story.ts'
+import { readingTime, review } from '#e2e/waiting-receipts.ts'
 
 story.use({ reader: 'local' })
 
@@ -10,13 +11,13 @@ story.phone(
     await page.goto('/')
     await page.getByRole('button', { name: 'Try it with a sample receipt' }).click()
 
-    const review = page.getByRole('dialog', { name: /Review Receipt/ })
-    await expect(review.getByLabel('Vendor')).toHaveValue('Sample Coffee House')
-    await expect(review.getByLabel('Amount')).toHaveValue('23.33')
-    await expect(review.getByLabel('Currency')).toHaveValue('USD')
-    await expect(review.getByLabel('Category')).toHaveValue('coffee')
+    const form = review(page)
+    await expect(form.getByLabel('Vendor')).toHaveValue('Sample Coffee House', readingTime)
+    await expect(form.getByLabel('Amount')).toHaveValue('23.33')
+    await expect(form.getByLabel('Currency')).toHaveValue('USD')
+    await expect(form.getByLabel('Category')).toHaveValue('coffee')
     await expectAccessible()
-    await review.getByRole('button', { name: 'Save Receipt' }).click()
+    await form.getByRole('button', { name: 'Save Receipt' }).click()
     await traveller.seeToast('Receipt saved')
     await expect(traveller.receiptRows()).toContainText('Sample Coffee House')
     await expect(page.getByRole('button', { name: 'Try it with a sample receipt' })).toBeHidden()
@@ -30,9 +31,8 @@ story.phone(
     await traveller.signUpVerified()
     await traveller.goHome()
     await page.getByRole('button', { name: 'Try it with a sample receipt' }).click()
-    const review = page.getByRole('dialog', { name: /Review Receipt/ })
-    await expect(review.getByText('This photo has no trip yet.')).toBeVisible()
-    await expect(review.getByLabel('Vendor')).toHaveValue('Sample Coffee House')
+    await expect(review(page).getByText('This photo has no trip yet.')).toBeVisible()
+    await expect(review(page).getByLabel('Vendor')).toHaveValue('Sample Coffee House', readingTime)
   },
 )
 
@@ -50,7 +50,7 @@ story.phone(
     await traveller.seeToast('The sample could not be loaded')
     await page.unroute('/sample-receipt.jpg')
     await sample.click()
-    await expect(page.getByRole('dialog', { name: /Review Receipt/ })).toBeVisible()
+    await expect(review(page)).toBeVisible()
   },
 )
 

@@ -1,4 +1,4 @@
-import { untilHistorySettles } from '#e2e/device.ts'
+import { goBackFromDialog, untilHistorySettles } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -23,7 +23,7 @@ story.phone(
     await traveller.chooseToAdd('Manual Entry')
     const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })
     await manual.getByLabel('Vendor').fill('Bar Sport')
-    await page.goBack()
+    await goBackFromDialog(page)
     const question = page.getByRole('dialog', { name: 'Discard this receipt?' })
     await expect(question).toBeVisible()
     await expectAccessible()
@@ -31,13 +31,13 @@ story.phone(
     await expect(question).toBeHidden()
     await expect(manual.getByLabel('Vendor')).toHaveValue('Bar Sport')
 
-    await page.goBack()
+    await goBackFromDialog(page)
     await expect(question).toBeVisible()
-    await page.goBack()
+    await goBackFromDialog(page)
     await expect(question).toBeHidden()
     await expect(manual.getByLabel('Vendor')).toHaveValue('Bar Sport')
 
-    await page.goBack()
+    await goBackFromDialog(page)
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect(manual).toBeHidden()
     await expect(page).toHaveURL('/receipts')
@@ -54,18 +54,19 @@ story.phone(
     await page.getByRole('button', { name: 'Edit Trattoria' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
     await edit.getByLabel('Notes').fill('With the team')
-    await page.goBack()
+    await goBackFromDialog(page)
     const question = page.getByRole('dialog', { name: 'Discard your changes?' })
     await question.getByRole('button', { name: 'Keep editing' }).click()
     await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
-    await page.goBack()
+    await goBackFromDialog(page)
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect(edit).toBeHidden()
     await expect(page).toHaveURL('/receipts')
+    await untilHistorySettles(page)
 
     await page.getByRole('button', { name: 'Edit Trattoria' }).click()
     await expect(edit.getByLabel('Notes')).toHaveValue('')
-    await page.goBack()
+    await goBackFromDialog(page)
     await expect(edit).toBeHidden()
     await expect(traveller.receiptRows()).toHaveCount(1)
     await page.goBack()
@@ -83,7 +84,7 @@ story.phone(
     const review = page.getByRole('dialog', { name: /Review Receipt/ })
     await expect(review.getByText('Processing receipt with AI...')).toBeHidden()
     await review.getByLabel('Vendor').fill('Osteria da Gino')
-    await page.goBack()
+    await goBackFromDialog(page)
     await expect(review).toBeHidden()
     await expect(page).toHaveURL('/receipts')
 
@@ -92,7 +93,7 @@ story.phone(
     const tray = page.getByRole('dialog', { name: '1 to check' })
     await tray.getByRole('button', { name: 'Osteria da Gino' }).first().click()
     await expect(review.getByLabel('Vendor')).toHaveValue('Osteria da Gino')
-    await page.goBack()
+    await goBackFromDialog(page)
     await expect(review).toBeHidden()
   },
 )
@@ -107,7 +108,7 @@ story.phone(
     await edit.getByRole('button', { name: 'View photo' }).click()
     const picture = page.getByRole('dialog', { name: 'Trattoria' })
     await expect(picture).toBeVisible()
-    await page.goBack()
+    await goBackFromDialog(page)
     await expect(picture).toBeHidden()
     await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
     await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeHidden()
@@ -118,7 +119,7 @@ story.phone('Back closes the camera', { tag: '@all' }, async ({ page, traveller 
   await traveller.chooseToAdd('Take Photo')
   const camera = page.getByRole('dialog', { name: 'Take Photo' })
   await expect(camera.getByRole('button', { name: 'Capture Receipt' })).toBeEnabled()
-  await page.goBack()
+  await goBackFromDialog(page)
   await expect(camera).toBeHidden()
   await expect(page).toHaveURL('/receipts')
 })
@@ -136,6 +137,7 @@ story.phone(
     await expect(page).toHaveURL('/history')
     await page.goForward()
     await expect(page).toHaveURL('/receipts')
+    await expect(traveller.receiptRows()).toHaveCount(1)
 
     // A page that follows a dialog starts at its top, and Back returns to where one was.
     await page.setViewportSize({ width: 390, height: 300 })
@@ -144,7 +146,7 @@ story.phone(
     await navigation.getByRole('button', { name: 'Finalize' }).click()
     await page.getByRole('dialog', { name: 'Finalize Trip' }).getByLabel('Close').click()
     await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
-    expect(await page.evaluate(() => scrollY)).toBe(120)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
     // Without the driver's own scrolling to what it presses.
     await navigation.getByRole('link', { name: 'History' }).dispatchEvent('click')
     await expect(page).toHaveURL('/history')

@@ -39,6 +39,7 @@ story.phone('the home screen shows the trip at a glance', async ({ page, travell
     .click()
   await page.getByRole('link', { name: 'View All', exact: true }).click()
   await expect(page).toHaveURL('/receipts')
+  await untilHistorySettles(page)
   await page.goBack()
   await page.getByRole('link', { name: 'View All Receipts' }).click()
   await expect(page).toHaveURL('/receipts')
@@ -94,6 +95,7 @@ story.desktop('the home screen without a trip leads to one', async ({ page, trav
     await main.getByRole('link', { name: link }).click()
     await expect(page).toHaveURL('/history')
     await expect(main.getByRole('heading', { level: 1, name: 'Trip History' })).toBeVisible()
+    await untilHistorySettles(page)
     await page.goBack()
   }
   for (const link of ['Go Home', 'Back to Home']) {
@@ -125,7 +127,7 @@ story.phone(
     await traveller.hasReceipt(tripId, { vendor: 'Taxi', category: 'transport' })
     await page.goto('/')
     await expect(row).toHaveCount(2)
-    expect([await inView(0), await inView(1)]).toEqual([true, true])
+    await expect.poll(async () => [await inView(0), await inView(1)]).toEqual([true, true])
 
     for (const currency of ['USD', 'GBP', 'JPY', 'CAD', 'AUD', 'CNY', 'INR']) {
       await traveller.hasReceipt(tripId, { currency, amount: '12345.60' })
@@ -138,7 +140,7 @@ story.phone(
     await expect(total).toContainText('1,254.20 EUR')
     await expect(total).toContainText('12,345.60 INR')
     await expect(card.locator('dl > div')).toHaveCount(4)
-    expect(await inView(0)).toBe(true)
+    await expect.poll(() => inView(0)).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expect(page.getByRole('heading', { level: 3, name: /Mar 12/ })).toBeVisible()
     await expectAccessible()

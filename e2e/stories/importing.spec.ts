@@ -15,7 +15,7 @@ import {
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 import type { Traveller } from '#e2e/traveller.ts'
-import { review } from '#e2e/waiting-receipts.ts'
+import { readingTime, review } from '#e2e/waiting-receipts.ts'
 
 story.use({ reader: 'local' })
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
@@ -62,9 +62,6 @@ const kinds: [vendor: string, amount: string, file: () => DocumentFile | Promise
     ['NORTHGATE BOOKS', '16.30', () => tiffFile('NORTHGATE BOOKS', '16.30')],
   ]
 
-/** A scan has several pages to recognise, beside the product and other stories. */
-const patience = { timeout: 40_000 }
-
 story.both(
   'every kind of document is imported, read, looked at and saved with its original',
   { tag: '@all' },
@@ -77,7 +74,7 @@ story.both(
       await importFiles(page, traveller, [file])
       const form = review(page)
       const name = new RegExp(vendor, 'i')
-      await expect(form.getByLabel('Vendor')).toHaveValue(name)
+      await expect(form.getByLabel('Vendor')).toHaveValue(name, readingTime)
       await expect(form.getByLabel('Amount')).toHaveValue(amount)
       await expect(form.locator('img').first()).toBeVisible()
       if (vendor === 'Hotel Adler') await expectAccessible()
@@ -100,7 +97,7 @@ story.phone(
     await page.goto('/receipts')
     await importFiles(page, traveller, [await heicFile('HARBOUR CAFE', '12.50')])
     const form = review(page)
-    await expect(form.getByLabel('Amount')).toHaveValue('12.50')
+    await expect(form.getByLabel('Amount')).toHaveValue('12.50', readingTime)
     await form.getByRole('button', { name: 'Save Receipt' }).click()
     await traveller.seeToast('Receipt saved')
     await expect(traveller.receiptRows()).toHaveCount(1)
@@ -131,7 +128,7 @@ story.both(
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: '4 to check' }).click()
     const tray = page.getByRole('dialog', { name: /to check/ })
-    await expect(tray.getByText('Ready for review')).toHaveCount(2)
+    await expect(tray.getByText('Ready for review')).toHaveCount(2, readingTime)
     const trap = tray.getByRole('listitem').filter({ hasText: 'trap.pdf' })
     await expect(trap).toContainText('PDF Contains a Script')
     await expect(trap).toContainText('Please print it to a new PDF and import that.')
@@ -193,7 +190,7 @@ story.both(
     ])
     await importFiles(page, traveller, [scan])
     const form = review(page)
-    await expect(form.getByLabel('Amount')).toHaveValue('12.50', patience)
+    await expect(form.getByLabel('Amount')).toHaveValue('12.50', readingTime)
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: '1 to check' }).click()
     const tray = page.getByRole('dialog', { name: '1 to check' })
@@ -214,8 +211,8 @@ story.both(
 
     // Whichever is read first comes first.
     for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
-      await expect(form).toContainText(place, patience)
-      await expect(form.getByLabel('Amount')).toHaveValue(/\d/, patience)
+      await expect(form).toContainText(place, readingTime)
+      await expect(form.getByLabel('Amount')).toHaveValue(/\d/, readingTime)
       await form.getByRole('button', { name: 'Save Receipt' }).click()
     }
     await expect(form).toBeHidden()

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { untilHistorySettles } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -45,6 +46,7 @@ story.phone(
     await page.reload()
     await expect(page.getByRole('button', { name: 'Add receipt' })).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
+    await untilHistorySettles(page)
 
     for (const path of ['/receipts', '/']) {
       await page.goto(`${path}?add=upload`)
@@ -55,7 +57,10 @@ story.phone(
       const chosen = page.waitForEvent('filechooser')
       await prompt.getByRole('button', { name: 'Choose images' }).click()
       await (await chosen).setFiles(await receiptPhoto('Cafe'))
-      await expect(page.getByRole('dialog', { name: 'Review Receipt' })).toBeVisible()
+      const review = page.getByRole('dialog', { name: 'Review Receipt' })
+      await review.getByRole('button', { name: 'Close' }).click()
+      await expect(review).toBeHidden()
+      await untilHistorySettles(page)
     }
   },
 )

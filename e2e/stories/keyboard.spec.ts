@@ -274,9 +274,12 @@ function isMarked(element: Element) {
   return element.matches(':focus-visible') && (outlineStyle !== 'none' || boxShadow !== 'none')
 }
 
-/** All five are told, also when the first is wrong. */
+/** Reports all five, even if the first is wrong. */
 async function expectOrder(page: Page, order: string[]) {
-  expect.soft(await focusOrder(page)).toEqual(order)
+  await expect
+    .configure({ soft: true })
+    .poll(() => focusOrder(page))
+    .toEqual(order)
 }
 
 /** What Tab leads to, from the first to where it begins anew: each by what a screen reader calls it, and none without a name. */

@@ -77,7 +77,10 @@ function countTransitions() {
 
 /** By its title, slowly enough to be no throw. */
 async function dragDown(page: Page, title: string, distance: number) {
-  const box = await page.getByRole('heading', { name: title }).boundingBox()
+  const heading = page.getByRole('heading', { name: title })
+  // Waits until the sheet has slid in.
+  await heading.hover()
+  const box = await heading.boundingBox()
   if (!box) throw new Error(`There is no ${title}`)
   const [x, y] = [box.x + 40, box.y + box.height / 2]
   await page.mouse.move(x, y)

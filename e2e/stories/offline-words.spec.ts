@@ -1,4 +1,4 @@
-import { goOffline, goOnline, untilKept } from '#e2e/device.ts'
+import { goOffline, goOnline, untilHistorySettles, untilKept } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -88,6 +88,8 @@ story.phone(
     await traveller.signUpVerified()
     await traveller.goHome()
     await traveller.createButton().click()
+    // The form itself is loaded when it is opened.
+    await expect(page.getByLabel('Trip Name')).toBeVisible()
     await goOffline(page, trouble)
     await traveller.fillTrip('Rome')
     await traveller.seeToast('Failed to create trip', 'What you entered is still there.')
@@ -102,6 +104,10 @@ story.phone(
     await traveller.signUpVerified()
     await traveller.goHome()
     const held: (() => void)[] = []
+    const releaseCall = async () => {
+      await expect.poll(() => held.length).toBe(1)
+      held.pop()?.()
+    }
     await page.route(/\/api\/(trips|trips\/\d+\/finalize|receipts\/\d+)$/, async (route) => {
       if (route.request().method() === 'GET') return route.continue()
       await new Promise<void>((resolve) => held.push(resolve))
@@ -113,12 +119,13 @@ story.phone(
     await expect(create.getByRole('button', { name: 'Creating...' })).toBeVisible()
     await create.getByRole('button', { name: 'Cancel' }).click()
     await expect(create).toBeHidden()
-    // What it comes to is told all the same.
-    held.pop()?.()
+    // Its outcome is shown all the same.
+    await releaseCall()
     await traveller.seeToast('Trip created', 'Rome')
 
     const active = await (await page.request.get('/api/trips/active')).json()
     await traveller.hasReceipt(active.id)
+    await untilHistorySettles(page)
     await page.goto('/receipts')
     await page.getByRole('button', { name: 'Edit Cafe' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
@@ -134,12 +141,12 @@ story.phone(
     // A late answer closes nothing that was opened since.
     await page.getByRole('button', { name: 'Edit Cafe' }).click()
     await edit.getByLabel('Vendor').fill('Caffe Greco')
-    held.pop()?.()
+    await releaseCall()
     await traveller.seeToast('Receipt Updated')
     await expect(edit.getByLabel('Vendor')).toHaveValue('Caffe Greco')
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await expect(edit.getByRole('button', { name: 'Saving...' })).toBeVisible()
-    held.pop()?.()
+    await releaseCall()
     await expect(edit).toBeHidden()
 
     await traveller.finalize(traveller.finance)
@@ -147,7 +154,7 @@ story.phone(
     await expect(finalize.getByRole('button', { name: 'Finalizing...' })).toBeVisible()
     await finalize.getByRole('button', { name: 'Cancel' }).click()
     await expect(finalize).toBeHidden()
-    held.pop()?.()
+    await releaseCall()
     await traveller.seeToast('Trip finalized')
   },
 )

@@ -96,9 +96,11 @@ story.phone(
   async ({ page, traveller, trouble, product }) => {
     const ben = `ben-${traveller.email}`
     const data = { email: ben, password: 'correct horse on a train' }
-    // As where this tab slept: nobody tells it.
-    await page.request.post('/api/auth/register', { data })
     trouble.expect(/\/api\//, 409)
+    // Until it has loaded the history in the background, the tab would notice before the upload.
+    await expect.poll(() => kept(page, 'answers')).toContain('/api/trips/history')
+    // Nothing tells this tab that somebody else signs in.
+    await page.request.post('/api/auth/register', { data })
     await upload(page, await receiptPhoto('Pastelaria'))
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('button', { name: 'Start Here' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { holdTimer } from '#e2e/hold-timer.ts'
 import { expect, story } from '#e2e/story.ts'
 
 // One after the other, so that only one worker starts this product.
@@ -11,6 +12,7 @@ const success = /\/subscription-success\?payment_intent=pi_\w+&payment_intent_st
 story.phone(
   'a free traveller reaches the limit, upgrades, pays and creates the trip',
   async ({ page, traveller, trouble, expectAccessible }) => {
+    const redirect = await holdTimer(page, 1500)
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await traveller.signUpVerified()
@@ -31,6 +33,7 @@ story.phone(
     await expectAccessible()
     await traveller.payByCard()
     await traveller.seeToast('Subscription Created!', 'Welcome to the Pro plan! Redirecting...')
+    await redirect.release()
     await expect(page).toHaveURL(success)
     await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
     await expectAccessible()
@@ -133,7 +136,7 @@ story.phone(
     await traveller.fillSignUp()
     await expect(page).toHaveURL('/subscribe/pro')
     await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
-    expect(await intent()).toBeNull()
+    await expect.poll(intent).toBeNull()
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible()
   },

@@ -49,10 +49,12 @@ story.desktop(
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const width of [320, 390, 768, 1280]) {
         await page.setViewportSize({ width, height: 800 })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+        const overflow = () =>
+          page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+        // The layout follows the new width with the next rendering.
+        await expect.poll(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
       }
     }
   },

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
+import { untilAnimationsEnd } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
-import { review, upload } from '#e2e/waiting-receipts.ts'
+import { readingTime, review, upload } from '#e2e/waiting-receipts.ts'
 
 story.use({ reader: 'local' })
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
@@ -20,7 +21,7 @@ story.phone(
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
     // Read from the photo, on this machine.
     const vendor = form.getByLabel('Vendor')
-    await expect(vendor).toHaveValue('THE COPPER KETTLE')
+    await expect(vendor).toHaveValue('THE COPPER KETTLE', readingTime)
     await expect(form.getByLabel('Amount')).toHaveValue('19.20')
     await expect(form.getByLabel('Currency')).toHaveValue('GBP')
     await expect(form.getByLabel('Date')).toHaveValue('Mar 12, 2026')
@@ -101,6 +102,7 @@ story.both(
     const fields = [/^Vendor/, /^Amount/, /^Date/, /^Category/].map((label) =>
       review(page).getByLabel(label),
     )
+    await untilAnimationsEnd(page)
     const before = await Promise.all(fields.map(topOf))
     mayAnswer.resolve()
     // Of a day long before the trip.
@@ -124,6 +126,7 @@ story.phone(
     await expect(review(page)).toContainText('Processing receipt with AI...')
     const date = review(page).getByLabel(/^Date/)
     await date.focus()
+    await untilAnimationsEnd(page)
     const before = await topOf(date)
     mayAnswer.resolve()
     await expect(review(page)).toContainText('this was hard to read')
@@ -148,6 +151,7 @@ story.phone(
     await upload(page, await receiptPhoto('Pastelaria'))
     const field = review(page).getByLabel('Vendor')
     await expect(review(page)).toContainText(message)
+    await untilAnimationsEnd(page)
     const before = await topOf(field)
     isReadable = true
     await review(page).getByRole('button', { name: 'Try again' }).click()
@@ -166,6 +170,7 @@ story.phone(
     await page.goto('/receipts')
     await upload(page, await receiptPhoto('Pastelaria'))
     await expect(review(page).getByLabel('Vendor')).toHaveValue('PASTELARIA')
+    await untilAnimationsEnd(page)
     const photo = await boxOf(review(page).getByRole('button', { name: 'View photo' }))
     const vendor = await boxOf(review(page).getByLabel('Vendor'))
     const save = await boxOf(review(page).getByRole('button', { name: 'Save Receipt' }))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilAnimationsEnd } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 import { review, upload } from '#e2e/waiting-receipts.ts'
@@ -43,7 +44,9 @@ story.both(
     await review(page).getByLabel('Total price').fill('8,80')
     await page.keyboard.press('Enter')
     await review(page).getByRole('button', { name: 'Add an item' }).click()
-    await page.keyboard.type('Cheesecake')
+    const added = review(page).getByLabel('Item', { exact: true })
+    await expect(added).toBeFocused()
+    await added.pressSequentially('Cheesecake')
     await review(page).getByLabel('Total price').fill('5')
     await expectAccessible()
     await review(page).getByRole('button', { name: 'Done' }).click()
@@ -113,6 +116,7 @@ story.both(
     await page.goto('/receipts')
     await readAs(page, { ...reading, confidence: { ...sure, currency: 0.3, category: 0.1 } })
     const form = review(page).locator('form')
+    await untilAnimationsEnd(page)
     const width = await widthOf(form)
     for (const words of [/check the currency/, /check the category/]) {
       expect(await widthOf(form.getByText(words))).toBeCloseTo(width, 0)

@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test'
+import { holdTimer } from '#e2e/hold-timer.ts'
 import { startProduct } from '#e2e/product.ts'
 import { expect, story } from '#e2e/story.ts'
 
-/** Gives up what the page means to do later, such as to leave: a look at it takes its time. */
-async function stay(page: Page) {
-  await page.evaluate(() => {
-    const last = window.setTimeout(() => {})
-    for (let timer = 1; timer <= last; timer += 1) window.clearTimeout(timer)
-  })
-}
+/** The page of a verified address opens Home after this many milliseconds. */
+const redirectDelay = 3000
 
 story.both(
   'a newcomer signs up, reads the mail, verifies, signs out and in again',
@@ -21,9 +16,11 @@ story.both(
     await expect(page.getByRole('heading', { name: 'Verify your email address' })).toBeVisible()
     await expectAccessible()
 
+    const redirect = await holdTimer(page, redirectDelay)
     await traveller.followMail('Verify your email address')
     await expect(page.getByText('Email Verified Successfully!')).toBeVisible()
     await expect(page.getByText('Redirecting to dashboard in 3 seconds...')).toBeVisible()
+    await redirect.release()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('button', { name: 'Resend Email' })).toBeHidden()
 
@@ -46,9 +43,9 @@ story.phone(
       'Verification email sent! 📧',
       'Please check your inbox and click the verification link.',
     )
+    await holdTimer(page, redirectDelay)
     await traveller.followMail('Verify your email address')
     await traveller.seeToast('Email verified!', 'You can now start creating trips.')
-    await stay(page)
     await expect(page.getByText('Email Verified Successfully!')).toBeVisible()
     await expectAccessible()
   },

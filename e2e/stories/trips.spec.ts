@@ -266,8 +266,11 @@ story.phone(
 )
 
 async function expectAbove(upper: Locator, lower: Locator) {
-  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
-  expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  const gap = async () => {
+    const [above, below] = [await upper.boundingBox(), await lower.boundingBox()]
+    return (below?.y ?? 0) - (above?.y ?? Infinity) - (above?.height ?? 0)
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
 }
 
 story.phone('an unfinished trip is offered once and continued', async ({ page, traveller }) => {
