@@ -13,7 +13,7 @@ import { wordOf } from './words.ts'
 const byAddress = allScreens.filter(({ act, before }) => !act && !before)
 
 story(
-  'every screen that has an address, and every form on it, opens without a console error',
+  'every screen with an address, and every form on it, opens without a console error',
   async ({ phone }, testInfo) => {
     // Some fifty pages, each loaded whole, and the people who own them.
     story.setTimeout(300_000)

@@ -4,7 +4,7 @@ import { takenPhoto } from './photo.ts'
 import { createScreen, fillAndSave } from './screen.ts'
 
 story(
-  'the main journey: sign in, create a trip, upload, review, save, finalize, without a console error',
+  'the main journey has no console error: sign in, create a trip, upload, review, save, finalize',
   async ({ phone, network, newcomer, smtp }, testInfo) => {
     const tab = await phone.openTab()
     const screen = createScreen(tab)

@@ -8,7 +8,7 @@ import { createScreen, fillAndSave, type Screen } from './screen.ts'
 const fileInput = 'input[type=file][aria-label="Upload Image"]'
 
 story(
-  'the store: a photo and what was typed are there byte for byte after the browser was killed, and what is no image is refused',
+  'a stored photo and its draft survive a killed browser byte for byte, and a file that is not an image is rejected',
   async ({ openSignedIn, phone, network }, testInfo) => {
     let tab = await openSignedIn('/receipts')
     let screen = createScreen(tab)
@@ -44,7 +44,7 @@ story(
 )
 
 story(
-  'the sender: two tabs send a receipt once when the connection returns, though the first answer is lost',
+  'two tabs send a receipt once when online again, even if the first response is lost',
   async ({ openSignedIn, phone, network, person }, testInfo) => {
     const tab = await openSignedIn('/receipts')
     const screen = createScreen(tab)
@@ -78,7 +78,7 @@ story(
 )
 
 story(
-  'without a network from the photo to "On this phone", a reload, a browser that is killed, and back online: one receipt with the right bytes',
+  'a photo taken offline survives a reload and a killed browser, and becomes one receipt with the right bytes when online',
   async ({ phone, network, person }, testInfo) => {
     let tab = await phone.openTab()
     let screen = createScreen(tab)
@@ -127,7 +127,7 @@ story(
 )
 
 story(
-  'what this engine cannot do, and what its user gets instead',
+  'features that this engine lacks, and their fallbacks',
   async ({ openSignedIn, phone, network, person, engine }) => {
     let tab = await openSignedIn('/receipts')
     let screen = createScreen(tab)

@@ -6,7 +6,7 @@ import { troubleIn } from './page-trouble.ts'
 import { createScreen } from './screen.ts'
 
 story(
-  'the reader comes to the phone and reads a photo without a network, in a worker under its own policy',
+  'the downloaded reader reads a photo offline, in a worker with its own security policy',
   async ({ openSignedIn, network, engine }, testInfo) => {
     const tab = await openSignedIn('/settings')
     const screen = createScreen(tab)

@@ -4,7 +4,7 @@ import { takenPhoto } from './photo.ts'
 import { createScreen, fillAndSave } from './screen.ts'
 
 story(
-  'the process behind the store is ended, as an iPhone does while an app is away: the app is loaded anew by itself and sends what waits',
+  'if the storage process is killed, as iPhones do in the background, the app reloads and sends waiting receipts',
   async ({ openSignedIn, phone, network, person }, testInfo) => {
     const tab = await openSignedIn('/receipts')
     const screen = createScreen(tab)

@@ -20,7 +20,7 @@ async function confirmWith(page: Page, password: string, button: string) {
 }
 
 story.phone(
-  'a passkey is added, named, signed in with, and removed',
+  'a passkey is added, renamed, used to sign in, and removed',
   async ({ page, traveller, trouble, expectAccessible }) => {
     await holdAuthenticator(page)
     await openSecurity(page)
@@ -66,7 +66,7 @@ story.phone(
 )
 
 story.desktop(
-  'two-step sign-in: set up, asked for, replaced by a recovery code, turned off',
+  'two-step sign-in is set up, required, replaced by a recovery code, and turned off',
   async ({ page, traveller, trouble, expectAccessible }) => {
     await openSecurity(page)
     await page.getByRole('button', { name: 'Set up' }).click()
@@ -161,7 +161,7 @@ story.desktop(
 )
 
 story.phone(
-  'a new address counts once its link is opened, and the old one can take it back',
+  'a new address takes effect when its link is opened, and the old one can undo it',
   { tag: '@all' },
   async ({ page, traveller, trouble, smtp, expectAccessible }) => {
     const newAddress = `new-${traveller.email}`
@@ -204,7 +204,7 @@ story.phone(
 )
 
 story.phone(
-  'a new address can be given up before it counts',
+  'a new address can be cancelled before it is verified',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await page.goto('/profile')
@@ -218,7 +218,7 @@ story.phone(
 )
 
 story.desktop(
-  'a link to keep the address that is over says what to do',
+  'an expired link to keep the address says what to do',
   { tag: '@all' },
   async ({ page, trouble, expectAccessible }) => {
     trouble.expect('/api/auth/undo-email-change', 400)
@@ -230,7 +230,7 @@ story.desktop(
 )
 
 story.phone(
-  'who deletes their account leaves with a word',
+  'a notice confirms that the account is deleted',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await page.goto('/profile')

@@ -5,7 +5,7 @@ import { expect, story } from '#e2e/story.ts'
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.phone(
-  'changes name and address in the profile',
+  'changes name and email address in the profile',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.goHome()
     await page.getByRole('button', { name: 'Account menu' }).click()
@@ -58,7 +58,7 @@ story.desktop('changes the password', async ({ page, traveller, trouble, expectA
 })
 
 story.desktop(
-  'takes all data along and deletes the account',
+  'downloads all data and deletes the account',
   async ({ page, traveller, trouble }) => {
     await page.goto('/profile')
     await page.getByRole('button', { name: 'Download my data' }).click()
@@ -89,7 +89,8 @@ story.desktop(
 )
 
 story.desktop(
-  'the theme is remembered, and follows the device until one is chosen',
+  'the theme follows the device until one is chosen, which is remembered',
+  { tag: '@all' },
   async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/settings')
@@ -108,7 +109,7 @@ story.desktop(
 )
 
 story.phone(
-  'the text size is remembered, and doubles every text',
+  'the text size is remembered, and 200 % doubles all text',
   { tag: '@all' },
   async ({ page, expectAccessible }) => {
     await page.goto('/settings')

@@ -5,7 +5,7 @@ import { expect, story } from '#e2e/story.ts'
 import { review, upload } from '#e2e/waiting-receipts.ts'
 
 story.both(
-  'a receipt printed in francs is offered in the trip’s currency by the rate of its day, and taken',
+  'a receipt in francs is converted to the trip’s currency at its day’s rate, and saved',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Luzern')
@@ -32,7 +32,7 @@ story.both(
 )
 
 story.phone(
-  'what it cost in the end is typed over the offer, stays when the date changes, and can be edited',
+  'a typed amount replaces the converted one, stays when the date changes, and can be edited',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -69,7 +69,7 @@ story.phone(
 )
 
 story.phone(
-  'a receipt in a currency that nobody has a rate for: the form says so, and the amount is typed',
+  'for a currency without a rate, the form says so and the amount is typed',
   { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -93,7 +93,7 @@ story.phone(
 )
 
 story.both(
-  'tax lines come from the reading, are put right, and stay with the receipt',
+  'tax lines are read, corrected and saved with the receipt',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()

@@ -16,7 +16,7 @@ const behindProxy = story.phone.extend<{ gateway: Awaited<ReturnType<typeof star
 })
 
 behindProxy(
-  'Truth 3: behind a proxy whose server is down the app opens, takes a photo, and shows no word of the proxy',
+  'Truth 3: while the server behind a proxy is down, the app opens, adds a photo, and shows none of the proxy’s error page',
   { tag: '@all' },
   async ({ page, traveller, trouble, gateway }) => {
     await traveller.signUpVerified()

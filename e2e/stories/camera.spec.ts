@@ -11,7 +11,7 @@ story.beforeEach(async ({ page, traveller }) => {
 })
 
 story.phone(
-  'the camera starts behind a skeleton, with the rear one, and flips on narrow screens',
+  'the rear camera starts behind a skeleton, and can be flipped on narrow screens',
   async ({ page, traveller }) => {
     await page.evaluate(() => {
       const asked: unknown[] = []
@@ -46,7 +46,7 @@ story.phone(
 )
 
 story.phone(
-  'a photo that cannot be made is told, and the camera goes on',
+  'a failed capture shows an error, and the camera stays open',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await page.evaluate(() => {
@@ -65,7 +65,7 @@ story.phone(
 )
 
 story.phone(
-  'Retry after a refused camera reloads the page',
+  'Retry after a denied camera permission reloads the page',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await page.evaluate(() => {

@@ -12,7 +12,7 @@ story.beforeEach(async ({ page, traveller }) => {
 })
 
 story.phone(
-  'the camera stays open and counts, without a network too; the tray leads through the photos, and finalizing says what waits',
+  'the camera takes several photos offline, the tray reviews them in turn, and finalizing warns of unsent receipts',
   async ({ page, traveller, trouble, expectAccessible }) => {
     await expect.poll(() => hasWorker(page)).toBe(true)
     await goOffline(page, trouble)
@@ -56,7 +56,7 @@ story.phone(
 )
 
 story.phone(
-  'reload in review: what was typed is there again, and so is the photo',
+  'a reload during the review keeps the photo and everything typed',
   { tag: '@all' },
   async ({ page }) => {
     await upload(page, await receiptPhoto('Pastelaria'))
@@ -71,7 +71,7 @@ story.phone(
 )
 
 story.phone(
-  'Back in the upload review closes it, and the edits are there when it is opened again',
+  'Back closes the review of an upload, and its edits are kept',
   { tag: '@all' },
   async ({ page }) => {
     await upload(page, await receiptPhoto('Pastelaria'))
@@ -85,7 +85,7 @@ story.phone(
 )
 
 story.phone(
-  'the close button while the photo is being read keeps the photo, and the reading comes',
+  'closing the review while the photo is being read keeps the photo and its reading',
   { tag: '@all' },
   async ({ page }) => {
     const mayAnswer = Promise.withResolvers<void>()
@@ -103,7 +103,7 @@ story.phone(
 )
 
 story.phone(
-  'Retake after a failed save keeps what was typed, and the old photo until there is a new one',
+  'Retake after a failed save keeps everything typed, and the old photo until there is a new one',
   { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.chooseToAdd('Take Photo')
@@ -132,7 +132,7 @@ story.phone(
 )
 
 story.phone(
-  'discarding asks first, and is the only way out of the phone',
+  'discarding asks first, and removes the photo from the phone',
   { tag: '@all' },
   async ({ page, expectAccessible }) => {
     await upload(page, await receiptPhoto('Pastelaria'))
@@ -149,7 +149,7 @@ story.phone(
 )
 
 story.desktop(
-  'what is no image is refused at the door, whatever its name',
+  'a file that is not an image is rejected, whatever its name',
   { tag: '@all' },
   async ({ page, traveller }) => {
     const buffer = Buffer.from('<html>certainly not a picture</html>')
@@ -161,7 +161,7 @@ story.desktop(
 )
 
 story.desktop(
-  'the same photo, and the same vendor, day and amount, are said in the review',
+  'the review warns of the same photo, and of the same vendor, date and amount',
   { tag: '@all' },
   async ({ page, traveller }) => {
     const photo = await receiptPhoto('Pastelaria')

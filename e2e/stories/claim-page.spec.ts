@@ -7,7 +7,7 @@ story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 const today = new Date().toISOString().slice(0, 10)
 
 story.both(
-  'the link in the mail opens the claim for somebody without an account: sums, pictures, files, and on paper',
+  'the emailed link opens the claim without an account: totals, pictures, files and print',
   async ({ page, traveller, smtp, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Berlin Q3')
     const image = await receiptPhoto('Trattoria')
@@ -67,7 +67,7 @@ story.both(
 )
 
 story.desktop(
-  'sent again, the claim says what changed; the old link is over',
+  'a claim that was sent again says what changed, and its old link no longer works',
   { tag: '@all' },
   async ({ page, traveller, smtp, trouble, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Rome')

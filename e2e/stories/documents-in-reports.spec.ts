@@ -18,7 +18,7 @@ async function hasDocument(page: Page, tripId: number, vendor: string, document:
 }
 
 story.both(
-  'the pages of a document are turned in the viewer, and its original is had from there',
+  'the viewer pages through a document and downloads its original',
   { tag: '@all' },
   async ({ page, traveller, viewport, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Lucerne')
@@ -57,7 +57,7 @@ story.both(
 )
 
 story.desktop(
-  'the zip and the PDF of a finalized trip hold what was imported, to the byte and page by page',
+  'the zip of a finalized trip has each imported file unchanged, and the PDF all its pages',
   { tag: '@all' },
   async ({ page, traveller, playwright }) => {
     const tripId = await traveller.hasTrip('Lucerne')

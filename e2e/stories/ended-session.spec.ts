@@ -18,7 +18,7 @@ story.beforeEach(async ({ page, traveller, trouble }) => {
 })
 
 story.both(
-  'the session ended and Save was pressed in manual entry: the password is asked for, and nothing typed is lost',
+  'saving a manual entry after the session ended asks for the password, and nothing typed is lost',
   async ({ page, traveller, expectAccessible }) => {
     const manual = await typeReceipt(page, traveller.chooseToAdd)
     await page.context().clearCookies()
@@ -52,7 +52,7 @@ story.both(
 )
 
 story.phone(
-  'the session ended and Save was pressed in edit: the password is asked for, and nothing typed is lost',
+  'saving an edit after the session ended asks for the password, and nothing typed is lost',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await page.getByRole('button', { name: 'Edit Trattoria' }).click()
@@ -71,7 +71,7 @@ story.phone(
 )
 
 story.phone(
-  'an account with a second step is asked for its code too',
+  'an account with two-step sign-in is asked for its code too',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const data = { password: traveller.password }
@@ -102,7 +102,7 @@ story.phone(
 )
 
 story.desktop(
-  'a login in another tab answers the question, one by somebody else shows them nothing',
+  'a login in another tab closes the question; a login by another user shows them nothing',
   { tag: '@all' },
   async ({ page, smtp, traveller, trouble }) => {
     // What this tab still asks for its user is refused under the session of another.
@@ -132,7 +132,7 @@ story.desktop(
 )
 
 story.phone(
-  'signing out instead asks first, and the login page is where it was without an open form',
+  'signing out instead asks first; without an open form, the login page opens',
   { tag: '@all' },
   async ({ page, traveller }) => {
     const edit = await typeNotes(page)

@@ -4,7 +4,7 @@ import { readingTime, review } from '#e2e/waiting-receipts.ts'
 story.use({ reader: 'local' })
 
 story.phone(
-  'who has no receipt at hand tries the reading with one of ours',
+  'a newcomer without a receipt tries the reading with the sample',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('San Francisco', 'USD')
@@ -25,7 +25,7 @@ story.phone(
 )
 
 story.phone(
-  'the sample can be looked at before there is a trip',
+  'the sample can be reviewed before there is a trip',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
@@ -37,7 +37,7 @@ story.phone(
 )
 
 story.phone(
-  'a sample that does not arrive is told, and can be tried again',
+  'a sample that fails to load shows an error, and can be tried again',
   { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
@@ -55,7 +55,7 @@ story.phone(
 )
 
 story.phone(
-  'a sample is offered to nobody whose photos are not read yet',
+  'the sample is not offered before the email address is verified',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpUnverified()

@@ -26,11 +26,11 @@ const onDevice = story.phone.extend<{ files: string[] }>({
 })
 
 for (const { name, files } of fonts) {
-  onDevice.describe(`on a device with no other font than ${name}`, () => {
+  onDevice.describe(`on a device with only ${name}`, () => {
     onDevice.use({ files })
 
     onDevice(
-      'the landing page and the welcome screen stand still when Inter arrives',
+      'the landing page and the welcome screen do not shift when Inter loads',
       { tag: '@all' },
       async ({ page, traveller }) => {
         const releaseInter = await holdInter(page)

@@ -18,7 +18,7 @@ story.beforeEach(async ({ page, traveller }) => {
 })
 
 story.phone(
-  'Back while manual entry is open asks, and typed text is gone only when it is discarded',
+  'Back during manual entry asks first, and typed text is lost only by discarding it',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.chooseToAdd('Manual Entry')
     const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })
@@ -48,7 +48,7 @@ story.phone(
 )
 
 story.phone(
-  'Back while edit is open asks, and typed text is gone only when it is discarded',
+  'Back during an edit asks first, and typed text is lost only by discarding it',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await page.getByRole('button', { name: 'Edit Trattoria' }).click()
@@ -75,7 +75,7 @@ story.phone(
 )
 
 story.phone(
-  'Back in the upload review leaves it as closing does, and refills nothing',
+  'Back closes the review of an upload as its button does, and keeps everything typed',
   { tag: '@all' },
   async ({ page, traveller }) => {
     const chosen = page.waitForEvent('filechooser')
@@ -99,7 +99,7 @@ story.phone(
 )
 
 story.phone(
-  'Back closes a picture, and not what it was opened from',
+  'Back closes a photo, but not the form it was opened from',
   { tag: '@all' },
   async ({ page }) => {
     await page.getByRole('button', { name: 'Edit Trattoria' }).click()
@@ -125,7 +125,7 @@ story.phone('Back closes the camera', { tag: '@all' }, async ({ page, traveller 
 })
 
 story.phone(
-  'after a dialog was closed by its own button, Back leaves the page at the first press, and the scroll position stays',
+  'after a dialog is closed by its button, one Back leaves the page, and the scroll position is kept',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.chooseToAdd('Manual Entry')
@@ -158,7 +158,7 @@ story.phone(
 )
 
 story.phone(
-  'a page loaded anew while a dialog was open needs one press of Back, not two',
+  'after a reload with a dialog open, one Back leaves the page',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.chooseToAdd('Manual Entry')
@@ -173,7 +173,7 @@ story.phone(
 )
 
 story.phone(
-  'a menu is no layer: Back leaves the page',
+  'Back leaves the page while a menu is open',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await page.getByRole('button', { name: 'Add receipt', exact: true }).click()

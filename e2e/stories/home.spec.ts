@@ -46,7 +46,7 @@ story.phone('the home screen shows the trip at a glance', async ({ page, travell
 })
 
 story.phone(
-  'Truth 15: Home stands still while what is kept on the phone is listed',
+  'Truth 15: Home does not shift while the receipts on this phone are listed',
   { tag: '@all' },
   async ({ page, traveller }) => {
     const tripId = await traveller.hasTrip('Rome')
@@ -67,53 +67,56 @@ story.phone(
   },
 )
 
-story.desktop('the home screen without a trip leads to one', async ({ page, traveller }) => {
-  await traveller.goHome()
-  const main = page.getByRole('main')
-  for (const step of [
-    'Create a trip',
-    'Capture receipt photos',
-    'Review and organise',
-    'Export reports',
-  ]) {
-    await expect(main.getByRole('listitem').filter({ hasText: step })).toContainText(/^\d/)
-  }
-  await expect(main.getByRole('heading', { name: 'Tips' })).toBeVisible()
-  await expect(main.getByRole('heading', { name: 'Previous trips' })).toBeHidden()
-  await main.getByRole('button', { name: 'Start Here' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Create New Trip' })
-  await sheet.getByRole('button', { name: 'Cancel' }).click()
-  await main.getByRole('button', { name: 'Create New Trip' }).click()
-  await sheet.getByRole('button', { name: 'Cancel' }).click()
-
-  for (const button of ['Add First Receipt', 'Upload First Receipt']) {
-    await main.getByRole('button', { name: button }).click()
-    await traveller.seeToast('No active trip', 'Please create a trip first.')
+story.desktop(
+  'the home screen without a trip offers to create one',
+  async ({ page, traveller }) => {
+    await traveller.goHome()
+    const main = page.getByRole('main')
+    for (const step of [
+      'Create a trip',
+      'Capture receipt photos',
+      'Review and organise',
+      'Export reports',
+    ]) {
+      await expect(main.getByRole('listitem').filter({ hasText: step })).toContainText(/^\d/)
+    }
+    await expect(main.getByRole('heading', { name: 'Tips' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Previous trips' })).toBeHidden()
+    await main.getByRole('button', { name: 'Start Here' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Create New Trip' })
     await sheet.getByRole('button', { name: 'Cancel' }).click()
-  }
-  for (const link of ['View History', 'Trip History']) {
-    await main.getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL('/history')
-    await expect(main.getByRole('heading', { level: 1, name: 'Trip History' })).toBeVisible()
-    await untilHistorySettles(page)
-    await page.goBack()
-  }
-  for (const link of ['Go Home', 'Back to Home']) {
-    await main.getByRole('link', { name: link }).click()
-    await expect(page).toHaveURL('/')
-  }
+    await main.getByRole('button', { name: 'Create New Trip' }).click()
+    await sheet.getByRole('button', { name: 'Cancel' }).click()
 
-  const tripId = await traveller.hasTrip('Oslo')
-  await traveller.hasFinalized(tripId)
-  await page.reload()
-  const previous = main.getByRole('region', { name: 'Previous trips' }).getByRole('listitem')
-  await expect(previous).toContainText(/\w{3} \d{1,2}, \d{4} - \w{3} \d{1,2}, \d{4}.*Completed/)
-  await previous.getByRole('link', { name: 'Oslo' }).click()
-  await expect(page).toHaveURL(`/history/${tripId}`)
-})
+    for (const button of ['Add First Receipt', 'Upload First Receipt']) {
+      await main.getByRole('button', { name: button }).click()
+      await traveller.seeToast('No active trip', 'Please create a trip first.')
+      await sheet.getByRole('button', { name: 'Cancel' }).click()
+    }
+    for (const link of ['View History', 'Trip History']) {
+      await main.getByRole('link', { name: link }).click()
+      await expect(page).toHaveURL('/history')
+      await expect(main.getByRole('heading', { level: 1, name: 'Trip History' })).toBeVisible()
+      await untilHistorySettles(page)
+      await page.goBack()
+    }
+    for (const link of ['Go Home', 'Back to Home']) {
+      await main.getByRole('link', { name: link }).click()
+      await expect(page).toHaveURL('/')
+    }
+
+    const tripId = await traveller.hasTrip('Oslo')
+    await traveller.hasFinalized(tripId)
+    await page.reload()
+    const previous = main.getByRole('region', { name: 'Previous trips' }).getByRole('listitem')
+    await expect(previous).toContainText(/\w{3} \d{1,2}, \d{4} - \w{3} \d{1,2}, \d{4}.*Completed/)
+    await previous.getByRole('link', { name: 'Oslo' }).click()
+    await expect(page).toHaveURL(`/history/${tripId}`)
+  },
+)
 
 story.phone(
-  'with eight currencies Home keeps its shape, and a receipt is in view',
+  'Home with eight currencies keeps its layout, and a receipt is in view',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Around the world')
@@ -152,7 +155,7 @@ story.phone(
 )
 
 story.phone(
-  'after a claim Home shows what became of it, and the welcome screen below it',
+  'after a claim Home shows its status, with the welcome screen below',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Oslo')
@@ -187,7 +190,7 @@ story.desktop(
   },
 )
 
-story.phone('a trip that cannot be loaded is told as such', async ({ page, trouble }) => {
+story.phone('a trip that fails to load shows an error', async ({ page, trouble }) => {
   trouble.expect('/api/trips/active', 500)
   await page.route('**/api/trips/active', (route) => route.fulfill({ status: 500, json: {} }))
   // Opened at its address, Home would bring the trip along.
@@ -197,7 +200,7 @@ story.phone('a trip that cannot be loaded is told as such', async ({ page, troub
 })
 
 story.desktop(
-  'who is signed in can open the shared pages too',
+  'signed-in users can open the public pages too',
   { tag: '@all' },
   async ({ page }) => {
     for (const [path, heading] of [

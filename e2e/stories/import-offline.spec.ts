@@ -22,7 +22,7 @@ function hashOf({ buffer }: DocumentFile) {
 }
 
 story.both(
-  'a document that is imported without a network is filled in by hand, and goes once when there is one',
+  'a document imported offline is filled in by hand, and sent once when online',
   { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -55,7 +55,7 @@ story.both(
 )
 
 story.phone(
-  'documents that were imported without a network are read when there is one, with their first page to look at',
+  'documents imported offline are read when online, and show their first page',
   { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -89,7 +89,7 @@ story.phone(
 )
 
 story.phone(
-  'a PDF that another app shares waits for a look',
+  'a PDF shared from another app waits for review',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()

@@ -63,7 +63,7 @@ const kinds: [vendor: string, amount: string, file: () => DocumentFile | Promise
   ]
 
 story.both(
-  'every kind of document is imported, read, looked at and saved with its original',
+  'every kind of document is imported, read, reviewed and saved with its original',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     story.slow()
@@ -105,7 +105,7 @@ story.phone(
 )
 
 story.both(
-  'of a mixed batch the bad ones say why, and the others are saved',
+  'in a mixed batch the rejected files say why, and the others are saved',
   async ({ page, traveller, trouble, expectAccessible }) => {
     trouble.expect('/api/documents/process', 422)
     await traveller.hasTrip('Lucerne')
@@ -153,7 +153,7 @@ story.both(
 )
 
 story.phone(
-  'Truth 19: a document whose reading failed is read when Try again is pressed',
+  'Truth 19: Try again reads a document whose reading failed',
   async ({ page, traveller }) => {
     await traveller.hasTrip('Lucerne')
     await page.goto('/receipts')
@@ -177,7 +177,7 @@ story.phone(
 )
 
 story.both(
-  'a scan of three receipts is split by its pages, by hand and by the keyboard',
+  'a scan of three receipts is split by pages, by mouse and by keyboard',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     story.slow()
@@ -224,7 +224,7 @@ story.both(
 )
 
 story.phone(
-  'the shortcut of the installed app leads to the documents',
+  'the installed app’s shortcut opens the document import',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.hasTrip('Lucerne')
@@ -241,7 +241,7 @@ story.phone(
 )
 
 story.desktop(
-  'a document is pasted, and one is dropped',
+  'documents can be pasted and dropped',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.hasTrip('Lucerne')

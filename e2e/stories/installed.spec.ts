@@ -35,7 +35,7 @@ story.desktop(
 )
 
 story.phone(
-  'the shortcuts of the installed app lead to the camera and to the images, once',
+  'the installed app’s shortcuts open the camera and the image upload, once',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()

@@ -53,7 +53,7 @@ story.desktop(
 )
 
 story.desktop(
-  'names and order of what is read out: Home, Receipts, Review, Finalize, History',
+  'accessible names and focus order: Home, Receipts, Review, Finalize, History',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()

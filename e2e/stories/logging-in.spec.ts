@@ -1,12 +1,13 @@
 import { expect, story } from '#e2e/story.ts'
 
 story.phone(
-  'after login the traveller lands where they wanted to go',
+  'a protected page asks for a login and then opens; signed-in users skip the login pages',
   async ({ page, traveller }) => {
     await traveller.hasAccount()
-    await page.goto('/login?redirect=/settings')
+    await page.goto('/profile')
+    await expect(page).toHaveURL('/login?redirect=%2Fprofile')
     await traveller.logIn()
-    await expect(page).toHaveURL('/settings')
+    await expect(page).toHaveURL('/profile')
     await page.goto('/login')
     await expect(page).toHaveURL('/')
     await page.goto('/signup')
@@ -15,7 +16,7 @@ story.phone(
 )
 
 story.phone(
-  'on a phone that lies on its side the form stands beside what it is for',
+  'in landscape on a phone the form is beside the heading',
   { tag: '@all' },
   async ({ page, expectAccessible }) => {
     for (const path of ['/login', '/signup', '/forgot-password']) {
@@ -45,19 +46,8 @@ story.desktop(
   },
 )
 
-story.desktop(
-  'a protected page asks for the login first and then opens',
-  async ({ page, traveller }) => {
-    await traveller.hasAccount()
-    await page.goto('/profile')
-    await expect(page).toHaveURL('/login?redirect=%2Fprofile')
-    await traveller.logIn()
-    await expect(page).toHaveURL('/profile')
-  },
-)
-
 story.phone(
-  'a wrong password and a lost connection are told as such',
+  'a wrong password and a lost connection each have their own message',
   async ({ page, traveller, trouble, expectAccessible }) => {
     trouble.expect('/api/auth/login', 401)
     await page.goto('/login')
@@ -73,7 +63,7 @@ story.phone(
 )
 
 story.phone(
-  'a forgotten password is reset by mail, and the old one is over',
+  'a forgotten password is reset by email, and the old one no longer works',
   async ({ page, traveller, trouble, expectAccessible }) => {
     await traveller.hasAccount()
     await page.goto('/login')
@@ -110,7 +100,7 @@ story.phone(
 )
 
 story.desktop(
-  'a reset link without or with an old token leads to a new one',
+  'a reset link with no token or an expired one offers a new link',
   { tag: '@all' },
   async ({ page, trouble, expectAccessible }) => {
     await page.goto('/reset-password')

@@ -31,7 +31,7 @@ async function untilArrived(page: Page, count: number) {
 }
 
 story.both(
-  'a receipt is forwarded by mail, waits in the tray, and is saved with its original',
+  'a receipt forwarded by email waits in the tray, and is saved with its original',
   async ({ page, product, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Lucerne')
     const to = await addressOf(page)
@@ -75,7 +75,7 @@ story.both(
 )
 
 story.desktop(
-  'mail of a stranger is not taken until its owner says so; a new address ends the old one',
+  'email from other senders is refused until allowed; a new address replaces the old one',
   { tag: '@all' },
   async ({ page, product, traveller, expectAccessible }) => {
     await traveller.hasTrip('Lucerne')
@@ -128,7 +128,7 @@ story.desktop(
 )
 
 story.phone(
-  'what came by mail before there is a trip waits for one',
+  'a receipt that arrives by email before there is a trip waits for one',
   { tag: '@all' },
   async ({ page, product, traveller }) => {
     const to = await addressOf(page)

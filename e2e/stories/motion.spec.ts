@@ -5,7 +5,7 @@ import { expect, story } from '#e2e/story.ts'
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.phone(
-  'a sheet is dragged away, asks when something was typed, and nothing moves under reduced motion',
+  'a sheet closes by dragging, asks if something was typed, and stays still with reduced motion',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.goHome()
@@ -39,7 +39,7 @@ story.phone(
 )
 
 story.phone(
-  'a photo grows out of its row, and under reduced motion it is there at once',
+  'a photo opens from its row with a transition, and without one with reduced motion',
   { tag: '@all' },
   async ({ page, traveller }) => {
     const tripId = await traveller.hasTrip('Rome')

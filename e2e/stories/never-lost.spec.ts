@@ -20,7 +20,7 @@ type Photo = Awaited<ReturnType<typeof receiptPhoto>>
 story.use({ serviceWorkers: 'allow' })
 
 story.both(
-  'airplane mode from the photo to "On this phone", a reload, a browser that is killed, and back online: one receipt with the right bytes',
+  'a photo taken offline survives a reload and a killed browser, and becomes one receipt with the right bytes when online',
   async ({ launchOptions, baseURL, smtp, viewport, isMobile, hasTouch }) => {
     const phone = await createKeptPhone({
       ...launchOptions,
@@ -81,7 +81,7 @@ story.describe('on the receipts page', () => {
   })
 
   story.desktop(
-    'a trip that was finalized elsewhere: the receipt asks where to go, and nothing is dropped',
+    'a receipt whose trip was finalized elsewhere asks for another trip, and is not lost',
     { tag: '@all' },
     async ({ page, traveller, trouble }) => {
       await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
@@ -103,7 +103,7 @@ story.describe('on the receipts page', () => {
   )
 
   story.phone(
-    'the session ended and Save was pressed in the review: after the password it is sent, with photo and fields',
+    'saving a review after the session ended sends photo and fields once the password is entered',
     { tag: '@all' },
     async ({ page, context, traveller, trouble }) => {
       // Once a worker is there, the app loads the history in the background, which would ask for the password before Save.
@@ -127,7 +127,7 @@ story.describe('on the receipts page', () => {
   )
 
   story.desktop(
-    'the session ended while something waited: after the login it is sent',
+    'a receipt that waited while the session ended is sent after the login',
     { tag: '@all' },
     async ({ page, context, traveller, trouble }) => {
       await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
@@ -142,7 +142,7 @@ story.describe('on the receipts page', () => {
   )
 
   story.phone(
-    'Truth 16: with the app closed the worker sends what waits, which is shown until a stored list holds it',
+    'Truth 16: with the app closed the worker sends waiting receipts, which are shown until a cached list has them',
     { tag: '@all' },
     async ({ page, trouble }) => {
       await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
@@ -168,7 +168,7 @@ story.describe('on the receipts page', () => {
   )
 
   story.desktop(
-    'two tabs send one receipt, once',
+    'two tabs send a receipt once',
     { tag: '@all' },
     async ({ page, context, trouble }) => {
       await expect.poll(() => hasWorker(page)).toBe(true)
@@ -195,7 +195,7 @@ story.describe('on the receipts page', () => {
   )
 
   story.phone(
-    'a full phone: it is said plainly, and the photo can be saved to its own files',
+    'a full phone says so, and the photo can be saved to files',
     { tag: '@all' },
     async ({ page, traveller, expectAccessible }) => {
       const origin = new URL(page.url()).origin

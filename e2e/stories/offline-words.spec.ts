@@ -5,7 +5,7 @@ import { expect, story } from '#e2e/story.ts'
 story.beforeEach(async ({ trouble }) => trouble.expect(/\/api\//, 0))
 
 story.phone(
-  'without a network, login, signup and a forgotten password say so',
+  'login, signup and password reset show an error when offline',
   { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await page.goto('/login', { waitUntil: 'networkidle' })
@@ -32,12 +32,12 @@ story.phone(
   },
 )
 
-story.describe('on a device', () => {
+story.describe('with a service worker', () => {
   // Where the forms lie, with everything else of the app.
   story.use({ serviceWorkers: 'allow' })
 
   story.phone(
-    'without a network, finalizing, editing, deleting and settings say so, and what was typed stays',
+    'finalizing, editing, deleting and settings show an error when offline, and keep what was typed',
     async ({ page, traveller, trouble }) => {
       await traveller.signUpVerified()
       const tripId = await traveller.hasTrip('Rome')
@@ -82,7 +82,7 @@ story.describe('on a device', () => {
 })
 
 story.phone(
-  'without a network, creating a trip says so',
+  'creating a trip shows an error when offline',
   { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
@@ -98,7 +98,7 @@ story.phone(
 )
 
 story.phone(
-  'a call that hangs holds nobody: Cancel works in finalize, edit and create trip',
+  'Cancel works while a request hangs: finalize, edit and create trip',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()

@@ -8,7 +8,7 @@ import { createTraveller } from '#e2e/traveller.ts'
 story.use({ serviceWorkers: 'allow' })
 
 story.both(
-  'after a visit the app opens without a network, with the trip, its receipts and the history',
+  'after a visit the app opens offline, with the trip, its receipts and the history',
   async ({ page, traveller, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
     const oslo = await traveller.hasTrip('Oslo')
@@ -46,7 +46,7 @@ story.both(
 )
 
 story.phone(
-  'a page that the worker overlooked when it took over is asked for by itself, and stands without a network',
+  'a page that the worker does not control yet asks it to take over, and then works offline',
   { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
@@ -73,7 +73,7 @@ story.phone(
 )
 
 story.desktop(
-  'a first visit of the landing page and the login installs nothing',
+  'a first visit to the landing page and the login installs nothing',
   { tag: '@all' },
   async ({ page }) => {
     for (const path of ['/', '/login']) {
@@ -94,7 +94,7 @@ story.desktop(
 )
 
 story.desktop(
-  'after signing out nothing of it is on the device any more',
+  'signing out removes everything cached on the device',
   { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
@@ -122,7 +122,7 @@ story.desktop(
 )
 
 story.desktop(
-  'another user of the device is answered with nothing of the one before, also not a picture',
+  'another user of the device gets nothing cached for the previous one, not even a picture',
   { tag: '@all' },
   async ({ page, traveller, trouble, smtp }) => {
     await traveller.signUpVerified()
@@ -164,7 +164,7 @@ story.desktop(
 )
 
 story.phone(
-  'shared images are kept on the device, also when the session has ended; answers are not',
+  'shared images stay on the device when the session ends; cached responses do not',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
@@ -208,7 +208,7 @@ const renewable = story.desktop.extend<{
 })
 
 renewable(
-  'a new version waits, is offered when no form is open, and comes when it is asked for',
+  'a new version waits, is offered when no form is open, and is installed on request',
   { tag: '@all' },
   async ({ page, traveller, product }) => {
     await traveller.signUpVerified()
@@ -258,7 +258,7 @@ renewable(
 )
 
 renewable(
-  'a server that does not answer is not waited for: the app opens with what is kept, and catches up',
+  'if the server hangs, the app opens from its cache and catches up later',
   { tag: '@all' },
   async ({ page, traveller, product }) => {
     await traveller.signUpVerified()
@@ -281,7 +281,7 @@ renewable(
 )
 
 story.phone(
-  'what needs the server says at once that there is no network',
+  'actions that need the server fail at once when offline',
   { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Locator } from '@playwright/test'
 import { expect, story } from '#e2e/story.ts'
 
-const onItsSide = { viewport: { width: 844, height: 390 } }
+const landscape = { viewport: { width: 844, height: 390 } }
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
@@ -22,7 +22,7 @@ story.phone('Home loads at most 200 kB of JavaScript', async ({ page, traveller 
 })
 
 story.both(
-  'the add button covers no amount and no pencil, wherever the list is scrolled',
+  'the add button covers no amount and no edit button, wherever the list is scrolled',
   async ({ page, traveller, product, viewport }) => {
     const tripId = await traveller.hasTrip('Long haul')
     await product.addReceipts(tripId, 60)
@@ -55,7 +55,7 @@ story.both(
 )
 
 story.phone(
-  'the next receipt is one tap from the last, and a receipt one from every screen',
+  'adding the next receipt takes one tap, and adding one works from every screen',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.hasTrip('Berlin')
@@ -85,13 +85,13 @@ story.phone(
   },
 )
 
-story.describe('a phone on its side', () => {
-  story.use(onItsSide)
+story.describe('landscape', () => {
+  story.use(landscape)
   story.phone(
-    'on its side the phone shows list and camera side by side',
+    'in landscape, filters and list, and camera and button, are side by side',
     { tag: '@all' },
     async ({ page, traveller, product }) => {
-      await page.setViewportSize(onItsSide.viewport)
+      await page.setViewportSize(landscape.viewport)
       const tripId = await traveller.hasTrip('Long haul')
       await product.addReceipts(tripId, 40)
       await page.goto('/receipts')
@@ -119,7 +119,7 @@ story.describe('a phone on its side', () => {
 })
 
 story.phone(
-  'with text twice as large nothing of a row is lost',
+  'at 200 % text size a row loses nothing',
   { tag: '@all' },
   async ({ page, traveller }) => {
     const tripId = await traveller.hasTrip('Berlin')

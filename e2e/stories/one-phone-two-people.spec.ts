@@ -15,7 +15,7 @@ story.beforeEach(async ({ page, traveller }) => {
 })
 
 story.desktop(
-  'signing out asks what shall become of what waits, whose count is on the icon: sent first, or discarded for good',
+  'signing out asks whether to send or discard waiting receipts, which the app icon counts',
   async ({ page, trouble, expectAccessible }) => {
     await page.evaluate(() => {
       const counts: number[] = []
@@ -60,7 +60,7 @@ story.desktop(
 )
 
 story.phone(
-  'a second user of the phone sees nothing of what waits, and the first has it again',
+  'a second user of the phone sees none of the first user’s waiting receipts, which return with the first',
   { tag: '@all' },
   async ({ page, traveller, trouble, smtp }) => {
     await expect.poll(() => hasWorker(page)).toBe(true)
@@ -91,7 +91,7 @@ story.phone(
 )
 
 story.phone(
-  'Truth 2: a tab of one user sends nothing under the session of another, and shows nothing of who has signed out',
+  'Truth 2: a tab of one user sends nothing in another user’s session, and shows nothing of a signed-out user',
   { tag: '@all' },
   async ({ page, traveller, trouble, product }) => {
     const ben = `ben-${traveller.email}`
@@ -125,7 +125,7 @@ story.phone(
 )
 
 story.phone(
-  'Truth 17: the login page says what waits on this phone; of an account deleted elsewhere it is saved to files, then removed',
+  'Truth 17: the login page lists waiting receipts; those of a deleted account can be saved to files and removed',
   { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
     await expect.poll(() => hasWorker(page)).toBe(true)

@@ -110,7 +110,7 @@ story.desktop(
 )
 
 story.desktop(
-  'a payment that nobody made is not confirmed',
+  'an unknown payment is not confirmed',
   { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
@@ -125,7 +125,7 @@ story.desktop(
 )
 
 story.phone(
-  'who is signed out comes back to the plan through signing up',
+  'a visitor who chooses a plan returns to it after signing up',
   async ({ page, traveller, expectAccessible }) => {
     await page.goto('/subscribe/pro')
     await traveller.seeToast('Authentication Required', 'Please log in to subscribe.')
@@ -143,7 +143,7 @@ story.phone(
 )
 
 story.desktop(
-  'choosing Pro on the public pages leads there, too',
+  'choosing Pro on a public page leads to its checkout',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await page.goto('/about')
@@ -158,7 +158,7 @@ story.desktop(
 )
 
 story.phone(
-  'while the provider is away, the page says so and can be tried again',
+  'if the payment provider is down, the page says so and offers another try',
   { tag: '@all' },
   async ({ page, traveller, stripe, trouble, expectAccessible }) => {
     await traveller.signUpVerified()

@@ -3,7 +3,8 @@ import { expect, story } from '#e2e/story.ts'
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.phone(
-  'without payment keys the page says so, and nobody else is asked',
+  'without payment keys the page says so, and contacts no other host',
+  { tag: '@all' },
   async ({ page, product, trouble, expectAccessible }) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).origin))
@@ -20,7 +21,7 @@ story.phone(
 )
 
 story.desktop(
-  'premium granted by an administrator: shown, used, and taken back',
+  'premium granted by an administrator is shown, works, and can be revoked',
   { tag: '@all' },
   async ({ page, product, traveller, expectAccessible }) => {
     await traveller.hasArchivedTrip('Rome')
@@ -59,7 +60,7 @@ story.desktop(
 )
 
 story.phone(
-  'the end of the trial is announced, and then holds up new trips only',
+  'the end of the trial is announced, and then blocks only new trips',
   async ({ page, product, traveller, trouble, expectAccessible }) => {
     const banner = page.getByRole('region', { name: /^Your free trial/ })
     await traveller.goHome()

@@ -6,7 +6,7 @@ const pages = ['/', '/about', '/help', '/login', '/signup', '/forgot-password', 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   story.phone(
-    `every public page is accessible and speaks to no other host (${colorScheme})`,
+    `every public page is accessible and contacts no other host (${colorScheme})`,
     { tag: colorScheme === 'dark' ? '@all' : [] },
     async ({ page, product, expectAccessible }) => {
       const hosts = new Set<string>()
@@ -22,23 +22,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-story.desktop(
-  'a browser that looks for an icon by itself finds one',
-  { tag: '@all' },
-  async ({ page }) => {
-    const answer = await page.request.get('/favicon.ico')
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)
-    await page.goto('/help')
-    const width = await page.evaluate(async () => {
-      const icon = new Image()
-      icon.src = '/favicon.ico'
-      await icon.decode()
-      return icon.naturalWidth
-    })
-    expect(width).toBeGreaterThan(0)
-  },
-)
+story.desktop('a browser finds /favicon.ico', { tag: '@all' }, async ({ page }) => {
+  const answer = await page.request.get('/favicon.ico')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)
+  await page.goto('/help')
+  const width = await page.evaluate(async () => {
+    const icon = new Image()
+    icon.src = '/favicon.ico'
+    await icon.decode()
+    return icon.naturalWidth
+  })
+  expect(width).toBeGreaterThan(0)
+})
 
 story.desktop(
   'nothing is cut off or scrolls sideways from 320 px up',
@@ -128,7 +124,7 @@ story.phone(
   },
 )
 
-story.desktop('a wrong address says so and leads back', async ({ page }) => {
+story.desktop('an unknown address shows the not-found page, which leads back', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/nowhere')
   await expect(page.getByText('Oops! Page Not Found')).toBeVisible()
@@ -166,7 +162,7 @@ story.both(
 )
 
 story.phone(
-  'with text twice as large every public page keeps its width',
+  'at 200 % text size no public page scrolls sideways',
   { tag: '@all' },
   async ({ page }) => {
     for (const path of ['/', '/about', '/help', '/login', '/signup', '/forgot-password']) {

@@ -14,7 +14,7 @@ const inThreeCurrencies = [
 const sumOf = (page: Page, words: RegExp) => page.getByRole('button', { name: words })
 
 story.both(
-  'a trip in three currencies: its sum in one stands with every total, and the rates are a tap away',
+  'a trip in three currencies shows its total in one currency, and the rates behind it',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin and London')
@@ -58,7 +58,7 @@ story.both(
 )
 
 story.phone(
-  'a receipt of a day without a rate is named, and counts once its card amount is entered',
+  'a receipt without a rate is listed, and counts once its card amount is entered',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -92,11 +92,11 @@ story.phone(
   },
 )
 
-story.describe('on a device', () => {
+story.describe('with a service worker', () => {
   story.use({ serviceWorkers: 'allow' })
 
   story.phone(
-    'what the card was charged is kept without a network, and goes along when there is one',
+    'a card amount entered offline is sent with its receipt',
     { tag: '@all' },
     async ({ page, traveller, trouble }) => {
       await traveller.signUpVerified()

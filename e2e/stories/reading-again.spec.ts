@@ -2,7 +2,7 @@ import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
 story.phone(
-  'Re-analyze over unsaved edits fills in what was read, and leaves what was typed',
+  'Re-analyze fills in what was read, and keeps unsaved edits',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()

@@ -30,7 +30,7 @@ story.use({ serviceWorkers: 'allow' })
 const pieces = '**/assets/reader/*.bin'
 
 story.phone(
-  'airplane mode from the first load to a receipt that is read and reviewed; saved after landing',
+  'a receipt is read and reviewed in airplane mode, and saved when online',
   async ({ launchOptions, baseURL, smtp, viewport, isMobile, hasTouch }) => {
     const phone = await createKeptPhone({
       ...launchOptions,
@@ -88,7 +88,7 @@ story.describe('the download', () => {
   })
 
   story.phone(
-    'a download that breaks off goes on where it was, and asks for nothing again that is here',
+    'an interrupted download resumes, and requests no chunk twice',
     { tag: '@all' },
     async ({ page, trouble, expectAccessible }) => {
       const asked = watchRequests(page, '/assets/reader/')
@@ -119,37 +119,33 @@ story.describe('the download', () => {
     },
   )
 
-  story.phone(
-    'a download with a wrong byte is refused in words, and nothing of it is kept',
-    { tag: '@all' },
-    async ({ page }) => {
-      let damaged = ''
-      let times = 0
-      await page.route(pieces, async (route) => {
-        const { pathname } = new URL(route.request().url())
-        damaged ||= pathname
-        if (pathname !== damaged) return route.continue()
-        times += 1
-        const body = await (await route.fetch()).body()
-        body[7]! ^= 1
-        return route.fulfill({ contentType: 'application/octet-stream', body })
-      })
-      const card = readerCard(page)
-      await card.getByRole('button', { name: 'Download, 9 MB' }).click()
-      await expect(card).toContainText('The download was damaged')
-      await expect(card).toContainText('arrived damaged and was discarded')
-      expect(times).toBe(2)
-      expect(await keptPieces(page)).not.toContain(damaged)
+  story.phone('a damaged chunk is reported, and not stored', { tag: '@all' }, async ({ page }) => {
+    let damaged = ''
+    let times = 0
+    await page.route(pieces, async (route) => {
+      const { pathname } = new URL(route.request().url())
+      damaged ||= pathname
+      if (pathname !== damaged) return route.continue()
+      times += 1
+      const body = await (await route.fetch()).body()
+      body[7]! ^= 1
+      return route.fulfill({ contentType: 'application/octet-stream', body })
+    })
+    const card = readerCard(page)
+    await card.getByRole('button', { name: 'Download, 9 MB' }).click()
+    await expect(card).toContainText('The download was damaged')
+    await expect(card).toContainText('arrived damaged and was discarded')
+    expect(times).toBe(2)
+    expect(await keptPieces(page)).not.toContain(damaged)
 
-      await page.unroute(pieces)
-      await card.getByRole('button', { name: 'Try again' }).click()
-      await untilReaderIsOn(page)
-      expect(await keptPieces(page)).toContain(damaged)
-    },
-  )
+    await page.unroute(pieces)
+    await card.getByRole('button', { name: 'Try again' }).click()
+    await untilReaderIsOn(page)
+    expect(await keptPieces(page)).toContain(damaged)
+  })
 
   story.phone(
-    'removed from the phone its room is free again, and the setting is off',
+    'removing the reader frees its space, and turns the setting off',
     { tag: '@all' },
     async ({ page, traveller, expectAccessible }) => {
       const card = readerCard(page)
@@ -183,7 +179,7 @@ story.describe('with the reader on', () => {
   })
 
   story.phone(
-    'a server that is too busy: the phone reads; "Always on this phone": the server is not asked',
+    'the phone reads when the server is busy; with "Always on this phone" the server is not called',
     { tag: '@all' },
     async ({ page, traveller, trouble }) => {
       await page.goto('/receipts')
@@ -216,7 +212,7 @@ story.describe('with the reader on', () => {
   )
 
   story.phone(
-    'Japanese needs a part of its own: the review says so, loads it when asked, and the photo is read again',
+    'the review offers the download for Japanese, and then reads the photo again',
     { tag: '@all' },
     async ({ page, traveller, expectAccessible }) => {
       await page.goto('/settings')
@@ -254,7 +250,7 @@ story.describe('with the reader on', () => {
   })
 
   story.phone(
-    'a worker that is ended in the middle of a read loses nothing: the photo is read again',
+    'a photo whose worker is killed during the reading is read again',
     { tag: '@all' },
     async ({ page, trouble }) => {
       await endWorkers(page, 1)
@@ -267,7 +263,7 @@ story.describe('with the reader on', () => {
   )
 
   story.phone(
-    'a phone that ends every worker is too weak: it says so, keeps the photo, and can be tried again',
+    'a phone that kills every worker is reported as too weak, keeps the photo, and can try again',
     { tag: '@all' },
     async ({ page, trouble, traveller, expectAccessible }) => {
       await endWorkers(page, 2)
@@ -291,7 +287,7 @@ story.describe('with the reader on', () => {
 })
 
 story.phone(
-  'reading on the phone is offered once, after the third photo, and never loads by itself',
+  'reading on the phone is offered once, after the third photo, and never downloads unasked',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const asked = watchRequests(page, '/assets/reader/')
@@ -326,7 +322,7 @@ story.phone(
   },
 )
 
-story.describe('where there are payments', () => {
+story.describe('with payments', () => {
   story.use({ payments: 'stand-in' })
 
   story.phone(
@@ -346,7 +342,7 @@ story.describe('where there are payments', () => {
 })
 
 story.desktop(
-  'a visitor, and a user who did not switch it on, load none of it; a page cannot run WebAssembly',
+  'visitors and users without the reader download none of it; a page cannot run WebAssembly',
   { tag: '@all' },
   async ({ page, context, traveller }) => {
     const asked = watchRequests(page, '/assets/reader/')

@@ -54,7 +54,7 @@ story.phone(
 )
 
 story.both(
-  'the photo follows the field in focus, readable on a phone and on a desk',
+  'the photo moves to the focused field, readable on phone and desktop',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await answerReadings(page, () => reading)
@@ -84,7 +84,7 @@ story.both(
 )
 
 story.both(
-  'nothing moves when the reading comes, and Save says what it waits for',
+  'the form does not shift when the reading arrives, and Save says what it waits for',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const mayAnswer = Promise.withResolvers<void>()
@@ -114,7 +114,7 @@ story.both(
 )
 
 story.phone(
-  'the field somebody is in stays where it is, though a doubt is said above it',
+  'the focused field stays in place when a warning appears above it',
   { tag: '@all' },
   async ({ page, traveller }) => {
     const mayAnswer = Promise.withResolvers<void>()
@@ -135,7 +135,7 @@ story.phone(
 )
 
 story.phone(
-  'a photo that cannot be read moves nothing either, and is read on a second try',
+  'the form does not shift when the reading fails, and a second try succeeds',
   { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     let isReadable = false
@@ -161,7 +161,7 @@ story.phone(
 )
 
 story.phone(
-  'on a phone on its side the photo stands beside the form',
+  'in landscape the photo is beside the form',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await page.setViewportSize({ width: 844, height: 390 })

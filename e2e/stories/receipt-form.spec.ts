@@ -27,7 +27,7 @@ const reading = {
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.both(
-  'items are shown, put right, removed and added, and compared with the amount',
+  'items are shown, edited, removed, added, and compared with the amount',
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Basel')
     await page.goto('/receipts')
@@ -78,7 +78,7 @@ story.both(
 )
 
 story.phone(
-  'a date far outside the trip is said in the review, and another is typed as people type it',
+  'the review warns of a date far outside the trip, and accepts dates as people type them',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Basel')
@@ -109,7 +109,7 @@ story.phone(
 )
 
 story.both(
-  'what is said of a field has the form’s whole width, and its room before it is said',
+  'warnings have the form’s full width, and their space is reserved',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.hasTrip('Basel')

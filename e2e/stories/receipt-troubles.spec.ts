@@ -8,7 +8,7 @@ import { waitingRows } from '#e2e/waiting-receipts.ts'
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.phone(
-  'a receipt that cannot be sent is told, kept on the phone, and goes by itself',
+  'a receipt that cannot be sent stays on the phone, and is sent later by itself',
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
     await page.goto('/receipts')
@@ -40,7 +40,7 @@ story.phone(
 )
 
 story.phone(
-  'Truth 1: a receipt whose answer was lost is one receipt, and asks when that is deleted',
+  'Truth 1: a receipt whose response was lost is shown once, and asks what to do if it was deleted',
   { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
@@ -84,7 +84,7 @@ story.phone(
 )
 
 story.desktop(
-  'what the server refuses stays in its form, with its message',
+  'a receipt that the server refuses stays in its form, with the message',
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
     await page.goto('/receipts')
@@ -122,7 +122,8 @@ story.desktop(
 )
 
 story.desktop(
-  'a photo that cannot be read is told, and can be filled in by hand',
+  'a photo that cannot be read shows an error, and can be filled in by hand',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
     await page.goto('/receipts')
@@ -140,7 +141,7 @@ story.desktop(
 )
 
 story.desktop(
-  'a stored photo is read again, and the list refreshed, each with its failure',
+  're-analyzing a photo and refreshing the list work, and report failures',
   async ({ page, traveller, trouble }) => {
     const tripId = await traveller.hasTrip('Rome')
     const image = await receiptPhoto('Trattoria')
@@ -168,7 +169,7 @@ story.desktop(
 )
 
 story.desktop(
-  'a toast stands on top of a phone and at the bottom right of a desk',
+  'a toast is at the top on a phone and at the bottom right on a desktop',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.goHome()
@@ -193,7 +194,7 @@ story.desktop(
 )
 
 story.phone(
-  'a toast covers no title and no close button, and goes when a sheet opens',
+  'a toast covers no title and no close button, and closes when a sheet opens',
   { tag: '@all' },
   async ({ page, traveller }) => {
     const tripId = await traveller.hasTrip('Rome')

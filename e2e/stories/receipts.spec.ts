@@ -4,7 +4,7 @@ import { expect, story } from '#e2e/story.ts'
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.phone(
-  'manual entry in two currencies adds up per currency',
+  'manual entries in two currencies are totalled per currency',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.hasTrip('Berlin')
     await page.goto('/')
@@ -27,27 +27,30 @@ story.phone(
   },
 )
 
-story.phone('a refused camera offers the device camera instead', async ({ page, traveller }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = () =>
-      Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
-  })
-  await traveller.hasTrip('London')
-  await page.goto('/receipts')
-  await traveller.chooseToAdd('Take Photo')
-  await expect(
-    page.getByText('Failed to access camera. Please check permissions and try again.'),
-  ).toBeVisible()
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: "Use the device's camera app" }).click(),
-  ])
-  await chooser.setFiles(await receiptPhoto('Device Camera'))
-  await expect(page.getByRole('dialog', { name: /Review Receipt/ })).toBeVisible()
-})
+story.phone(
+  'without camera permission, the device’s camera app is offered',
+  async ({ page, traveller }) => {
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
+    })
+    await traveller.hasTrip('London')
+    await page.goto('/receipts')
+    await traveller.chooseToAdd('Take Photo')
+    await expect(
+      page.getByText('Failed to access camera. Please check permissions and try again.'),
+    ).toBeVisible()
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: "Use the device's camera app" }).click(),
+    ])
+    await chooser.setFiles(await receiptPhoto('Device Camera'))
+    await expect(page.getByRole('dialog', { name: /Review Receipt/ })).toBeVisible()
+  },
+)
 
 story.desktop(
-  'three uploads at once, one failing and retried, each reviewed in turn',
+  'three uploads, one of which is retried, are reviewed in turn',
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Paris')
     await page.goto('/receipts')
@@ -97,7 +100,8 @@ story.desktop(
 )
 
 story.desktop(
-  'files that are no receipts are refused with a reason',
+  'files that are not images or are too large are rejected with a reason',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.hasTrip('Paris')
     await page.goto('/receipts')
@@ -185,7 +189,7 @@ story.both(
 )
 
 story.phone(
-  'two thousand receipts scroll without ever filling the page',
+  'two thousand receipts scroll without filling the DOM',
   { tag: '@all' },
   async ({ page, traveller, product }) => {
     const tripId = await traveller.hasTrip('Long haul')

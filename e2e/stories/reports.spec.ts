@@ -59,7 +59,7 @@ async function noisyPhoto() {
 }
 
 story.both(
-  'finalized: files for people without an account, revoked by re-opening, new after finalizing again',
+  'report links work without an account, are revoked by re-opening, and renewed by finalizing again',
   async ({ page, traveller, playwright, smtp, trouble, viewport, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Berlin Q3')
     await traveller.hasReceipt(tripId, { date: today, image: await receiptPhoto('Trattoria') })
@@ -127,7 +127,7 @@ story.both(
 )
 
 story.desktop(
-  'history and trip detail make fresh links to download or to hand on',
+  'history and trip detail create new links to download or share',
   async ({ page, context, traveller, playwright, trouble, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Berlin Q3')
     await traveller.hasReceipt(tripId, { date: today })
@@ -165,7 +165,7 @@ story.desktop(
 )
 
 story.phone(
-  'a mail that cannot be sent is told, and the files are there all the same',
+  'if the email fails, the dialog says so and still offers the files',
   async ({ page, traveller, playwright, smtp }) => {
     const tripId = await traveller.hasTrip('Berlin Q3')
     await traveller.hasReceipt(tripId, { date: today })
@@ -188,7 +188,7 @@ story.phone(
 )
 
 story.desktop(
-  'images too large for a mail come as a link',
+  'images too large for an email are sent as a link',
   { tag: '@all' },
   async ({ page, traveller, playwright, smtp }) => {
     const tripId = await traveller.hasTrip('Berlin Q3')
@@ -213,7 +213,7 @@ story.desktop(
 )
 
 story.phone(
-  'what is worth a look before finalizing leads to the receipt; the trip has its picture',
+  'the check before finalizing links to receipts; the trip page charts the spending',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Rome')

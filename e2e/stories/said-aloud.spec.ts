@@ -19,7 +19,7 @@ const reading = {
 }
 
 story.phone(
-  'reading, saving and sending are said aloud to those who do not see the screen',
+  'reading, saving and sending are announced to screen readers',
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Lisbon')

@@ -6,7 +6,7 @@ import { expect, story } from '#e2e/story.ts'
 const redirectDelay = 3000
 
 story.both(
-  'a newcomer signs up, reads the mail, verifies, signs out and in again',
+  'a newcomer signs up, verifies by email, signs out and in again',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUp()
     await traveller.seeToast(
@@ -52,7 +52,7 @@ story.phone(
 )
 
 story.desktop(
-  'an old link, no link, and a second click each say what to do',
+  'an expired link, a missing token and a second click each say what to do',
   async ({ page, traveller, trouble, expectAccessible }) => {
     trouble.expect('/api/auth/verify-email', 400)
     await page.goto('/verify-email?token=made-up')
@@ -73,22 +73,19 @@ story.desktop(
   },
 )
 
-story.phone(
-  'what is wrong with the form is said beside the field',
-  async ({ page, expectAccessible }) => {
-    await page.goto('/signup')
-    await page.getByRole('button', { name: 'Create Account' }).click()
-    await expect(page.getByText('Email is required')).toBeVisible()
-    await expect(page.getByText('Minimum 6 characters required')).toBeVisible()
-    await expect(page.getByLabel(/^Email/)).toBeFocused()
-    await expectAccessible()
-    await page.getByLabel(/^Email/).fill('dana')
-    await expect(page.getByText('Invalid email address')).toBeVisible()
-  },
-)
+story.phone('errors are shown beside their fields', async ({ page, expectAccessible }) => {
+  await page.goto('/signup')
+  await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page.getByText('Email is required')).toBeVisible()
+  await expect(page.getByText('Minimum 6 characters required')).toBeVisible()
+  await expect(page.getByLabel(/^Email/)).toBeFocused()
+  await expectAccessible()
+  await page.getByLabel(/^Email/).fill('dana')
+  await expect(page.getByText('Invalid email address')).toBeVisible()
+})
 
 story.phone(
-  'the tips for a password tick while it is typed, and Enter goes on to what is missing',
+  'password tips are ticked off while typing, and Enter moves to the next empty field',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await page.goto('/signup')
@@ -111,7 +108,7 @@ story.phone(
 )
 
 story.desktop(
-  'a taken address and a lost connection are told as such',
+  'a taken address and a lost connection each have their own message',
   async ({ page, traveller, trouble }) => {
     await traveller.hasAccount()
     trouble.expect('/api/auth/register', 409)
@@ -132,7 +129,7 @@ story.desktop(
 )
 
 story.desktop(
-  'a newcomer without a mail server finds the mail in the local mailbox',
+  'without a mail server, the verification email is in the local mailbox',
   { tag: '@all' },
   async ({ browser }) => {
     const product = await startProduct({ READER: 'none' })

@@ -4,6 +4,7 @@ import { expect, story } from '#e2e/story.ts'
 
 story.phone(
   'an unverified traveller is asked to verify before creating a trip',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpUnverified()
     await traveller.goHome()
@@ -55,7 +56,7 @@ story.both(
 )
 
 story.desktop(
-  'creating while a trip is in progress waits until that one is finalized',
+  'a new trip waits until the trip in progress is finalized',
   async ({ page, traveller, trouble, smtp }) => {
     trouble.expect('/api/trips', 409)
     await traveller.signUpVerified()
@@ -88,7 +89,7 @@ story.desktop(
 )
 
 story.phone(
-  'history: re-open, continue, archive, and restore for premium only',
+  'history: re-open, archive, and restore for premium only',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Oslo')
@@ -136,7 +137,7 @@ function sixtyClaims(email: string) {
 }
 
 story.both(
-  'sixty claims are a table on the desk and cards on the phone, found by name and by year',
+  'sixty claims are a table on a desktop and cards on a phone, searchable by name and year',
   { tag: '@all' },
   async ({ page, product, traveller, viewport, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -187,7 +188,7 @@ async function expectFitting(page: Page) {
 }
 
 story.both(
-  'a trip made by mistake and still empty is deleted, and no longer counts',
+  'an empty trip can be deleted, and no longer counts',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Wrong')
@@ -218,7 +219,7 @@ story.both(
 )
 
 story.both(
-  'an empty trip is deleted from its own page, which is left without an error',
+  'an empty trip can be deleted on its own page, which opens the history',
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
@@ -236,7 +237,7 @@ story.both(
 )
 
 story.phone(
-  'with eight currencies and a keyboard the address is not under the footer',
+  'with eight currencies and an open keyboard, the footer does not cover the address',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -273,26 +274,32 @@ async function expectAbove(upper: Locator, lower: Locator) {
   await expect.poll(gap).toBeGreaterThanOrEqual(0)
 }
 
-story.phone('an unfinished trip is offered once and continued', async ({ page, traveller }) => {
-  await traveller.signUpVerified()
-  await traveller.hasUnfinishedTrip('Rome')
-  await page.goto('/')
-  const dialog = page.getByRole('dialog', { name: 'Welcome Back! You Have Unfinished Trips' })
-  await expect(dialog).toContainText('Rome')
-  await expect(dialog).toContainText('Recommended')
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
-  await reopen(page)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(dialog).toBeHidden()
+story.phone(
+  'an unfinished trip is offered once, and can be continued',
+  async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    await traveller.hasUnfinishedTrip('Rome')
+    await page.goto('/')
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back! You Have Unfinished Trips' })
+    await expect(dialog).toContainText('Rome')
+    await expect(dialog).toContainText('Recommended')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await reopen(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(dialog).toBeHidden()
 
-  await page.getByRole('button', { name: 'Add receipt', exact: true }).click()
-  await dialog.getByRole('button', { name: 'Continue Trip' }).click()
-  await traveller.seeToast('Trip Reactivated', 'You can now continue adding receipts to your trip.')
-  await expect(page.getByRole('banner')).toContainText('Rome')
-})
+    await page.getByRole('button', { name: 'Add receipt', exact: true }).click()
+    await dialog.getByRole('button', { name: 'Continue Trip' }).click()
+    await traveller.seeToast(
+      'Trip Reactivated',
+      'You can now continue adding receipts to your trip.',
+    )
+    await expect(page.getByRole('banner')).toContainText('Rome')
+  },
+)
 
 story.desktop(
-  'trip detail: finalized, re-opened in place, finalized from there; wrong ids',
+  'trip detail: finalize, re-open in place, and unknown ids',
   async ({ page, traveller, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Vienna')
