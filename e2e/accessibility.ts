@@ -8,21 +8,21 @@ const source = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.mi
 const options: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   rules: {
-    // The product turns page zoom off on purpose; text has a size of its own in the settings, a photo its own zoom.
+    // The product disables page zoom on purpose: the settings have a text size, and photos their own zoom.
     'meta-viewport': { enabled: false },
-    // Finds too small what is half under a bar, though one can scroll; screens/targets.ts asks for 44 px of everything.
+    // Reports elements half under a bar, though they can be scrolled; screens/targets.ts requires 44 px everywhere.
     'target-size': { enabled: false },
   },
-  // The places where a rule holds are most of what it would write down.
+  // Passes would be most of the output.
   resultTypes: ['violations'],
   selectors: false,
-  // For rules that are not among these.
+  // Only other rules need it.
   preload: false,
 }
 
 const colours: RunOptions = { ...options, runOnly: { type: 'rule', values: ['color-contrast'] } }
 
-/** What stands in the way of somebody who cannot see, hear or point well, on the page as it is shown. */
+/** The accessibility violations on the page as shown. */
 export async function findBarriers(
   page: Page,
   look: 'everything' | 'colours' = 'everything',
@@ -33,7 +33,7 @@ export async function findBarriers(
   return page.evaluate(lookWhenStill, how[look])
 }
 
-/** Runs in the page. What moves while it is looked at has half a colour or half a size, so it is looked at again. */
+/** Runs in the page. Checks again if something was animated meanwhile: its colours and sizes were in between. */
 async function lookWhenStill(how: RunOptions) {
   const { axe } = window as unknown as {
     axe: { run: (context: Document, how: RunOptions) => Promise<AxeResults> }

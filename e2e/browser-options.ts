@@ -2,11 +2,11 @@ import type { LaunchOptions } from '@playwright/test'
 import { ensureChromium } from './chromium.ts'
 import { cameraFile } from './fake-camera.ts'
 
-/** Of the browser in which all stories are told. */
+/** Options of the browser that runs all stories. */
 export const browserOptions: LaunchOptions = {
   executablePath: ensureChromium(),
   args: [
-    // Chromium refuses to start its sandbox as root, and has no use for outside hosts here.
+    // Chromium cannot start its sandbox as root, and needs no outside hosts here.
     '--no-sandbox',
     '--disable-gpu',
     '--disable-background-networking',

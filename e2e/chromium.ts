@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test'
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** The machine's own Chromium, or else one installed now; without any the tests fail, never skip. */
+/** The installed Chromium, or one installed now; without any the tests fail, never skip. */
 export function ensureChromium(): string {
   return findChromium() ?? installChromium()
 }

@@ -3,18 +3,18 @@ import type { watchForTrouble } from './trouble.ts'
 
 type Trouble = ReturnType<typeof watchForTrouble>
 
-/** Until the worker runs and this many thumbnails lie on the device, with the answers around them. */
+/** Waits until the worker controls the page and has cached this many thumbnails, which are prefetched last. */
 export async function untilKept(page: Page, pictures = 0) {
   await expect.poll(() => hasWorker(page)).toBe(true)
   await expect.poll(async () => (await keptPictures(page)).length).toBe(pictures)
 }
 
-/** Whether a page of this origin is under a worker. */
+/** Whether a service worker controls the page. */
 export function hasWorker(page: Page) {
   return page.evaluate(() => navigator.serviceWorker.controller !== null)
 }
 
-/** The pictures that lie on the device, whoever's they are. */
+/** The cached pictures of all users. */
 export function keptPictures(page: Page) {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pictures-'))
@@ -23,7 +23,7 @@ export function keptPictures(page: Page) {
   })
 }
 
-/** What lies in a store of the device, as text, keys among it. */
+/** The content of a store on the device, as JSON. */
 export function kept(page: Page, store: 'entries' | 'photos' | 'answers' | 'device') {
   return page.evaluate(async (name) => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -32,7 +32,7 @@ export function kept(page: Page, store: 'entries' | 'photos' | 'answers' | 'devi
         request.addEventListener('error', () => reject(request.error ?? new Error(name)))
       })
     const opening = indexedDB.open('quittance')
-    // If this is faster than the app, do not create the database: it would stay without its stores.
+    // If the app has not created the database yet, neither do we: it would stay without its stores.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
     const db = await asked(opening).catch((error: DOMException) => {
       if (error.name !== 'AbortError') throw error
@@ -47,7 +47,7 @@ export function kept(page: Page, store: 'entries' | 'photos' | 'answers' | 'devi
   }, store)
 }
 
-/** A dialog that has just closed goes back from its history entry; a page load begun before that is aborted. */
+/** A dialog that has just closed leaves its history entry by going back, which aborts a page load begun before. */
 export async function untilHistorySettles(page: Page) {
   await page.waitForFunction(() => !history.state?.isBackGuard)
 }
@@ -58,7 +58,7 @@ export async function goBackFromDialog(page: Page) {
   await page.goBack()
 }
 
-/** A dialog that slides in is elsewhere a moment later. */
+/** For positions: a dialog that slides in moves on. */
 export async function untilAnimationsEnd(page: Page) {
   await page.evaluate(async () => {
     const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity
@@ -70,7 +70,7 @@ export async function untilAnimationsEnd(page: Page) {
   })
 }
 
-/** As if the phone had ended the app. */
+/** As if the phone had closed the app. */
 export async function reopen(page: Page) {
   await untilHistorySettles(page)
   await page.reload()
@@ -78,7 +78,7 @@ export async function reopen(page: Page) {
 
 /** Airplane mode, for the page and its worker. */
 export async function goOffline(page: Page, trouble: Trouble) {
-  // A font that is still on its way would fail without a word to the user.
+  // A font that is still loading would fail, which users do not notice.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   trouble.expectOffline(true)
   await page.context().setOffline(true)

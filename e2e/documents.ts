@@ -13,7 +13,7 @@ type Extra = { invoice?: string; opensWith?: string }
 const a4 = { width: 595, height: 842 }
 const sheet = { width: 1240, height: 1754 }
 
-/** A file as the browser hands it over. */
+/** A file in the form that Playwright uploads. */
 export type DocumentFile = { name: string; mimeType: string; buffer: Buffer }
 
 const pdf = (name: string, buffer: Buffer): DocumentFile => ({
@@ -22,17 +22,17 @@ const pdf = (name: string, buffer: Buffer): DocumentFile => ({
   buffer,
 })
 
-/** By which the product names the file. */
+/** The product names files by this hash. */
 export function hashOfFile({ buffer }: DocumentFile) {
   return createHash('sha256').update(buffer).digest('hex')
 }
 
-/** A bill as hotels send it: letters, no picture. */
+/** A bill as hotels send it: text, no image. */
 export function textPdf(vendor: string, total: string, name = `${vendor}.pdf`): DocumentFile {
   return pdf(name, pdfOf([{ lines: billOf(vendor, total) }]))
 }
 
-/** A bill of three pages, whose total stands on the last one. */
+/** A bill of three pages, with its total on the last. */
 export function folioPdf(vendor: string, total: string): DocumentFile {
   const pages = [
     [vendor, '12 High Street, London', 'Invoice 2026-118', 'Date: 12 March 2026', 'Page 1 of 3'],
@@ -47,7 +47,7 @@ export function folioPdf(vendor: string, total: string): DocumentFile {
   return pdf(`${vendor}.pdf`, pdfOf(pages.map((lines) => ({ lines }))))
 }
 
-/** A bill with the e-invoice in it, which says what the page says. */
+/** A bill with an embedded e-invoice of the same content. */
 export function invoicePdf(vendor: string, total: string): DocumentFile {
   const pages = [{ lines: billOf(vendor, total) }]
   return pdf(`${vendor}.pdf`, pdfOf(pages, { invoice: invoiceXml(vendor, total) }))
@@ -58,7 +58,7 @@ export function invoiceFile(vendor: string, total: string): DocumentFile {
   return { name: `${vendor}.xml`, mimeType: 'application/xml', buffer }
 }
 
-/** A page for each of these, as a scanner writes them. */
+/** A scan with one page for each receipt. */
 export async function scanPdf(name: string, receipts: [vendor: string, total: string][]) {
   const pictures = await Promise.all(receipts.map(([vendor, total]) => onSheet(vendor, total)))
   return pdf(name, pdfOf(pictures.map((picture) => ({ picture }))))
@@ -80,7 +80,7 @@ export function hasHeifEncoder(): boolean {
   }
 }
 
-/** As an iPhone has it, by Debian's encoder; browsers call it nothing, or what its name says. */
+/** As an iPhone has it, by Debian's encoder; browsers give it no type, or one by its name. */
 export async function heicFile(vendor: string, total: string): Promise<DocumentFile> {
   const folder = mkdtempSync(join(tmpdir(), 'heic-'))
   try {
@@ -94,13 +94,13 @@ export async function heicFile(vendor: string, total: string): Promise<DocumentF
   }
 }
 
-/** One that runs a program when it is opened. */
+/** A PDF that runs a script when opened. */
 export function scriptedPdf(name: string): DocumentFile {
   const opensWith = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>'
   return pdf(name, pdfOf([{ lines: billOf('Trap', '1.00') }], { opensWith }))
 }
 
-/** Cut off in the middle, as a download that broke. */
+/** Truncated, like an interrupted download. */
 export function brokenPdf(name: string): DocumentFile {
   const whole = pdfOf([{ lines: billOf('Broken', '1.00') }])
   return pdf(name, whole.subarray(0, 60))
@@ -126,7 +126,7 @@ async function onSheet(vendor: string, total: string) {
     .toBuffer()
 }
 
-/** An invoice in UBL, the other way to write what EN 16931 asks for. */
+/** An invoice in UBL, the other syntax of EN 16931. */
 function invoiceXml(vendor: string, total: string) {
   const names = 'urn:oasis:names:specification:ubl:schema:xsd'
   const money = (name: string, value: string) =>
@@ -142,7 +142,7 @@ function invoiceXml(vendor: string, total: string) {
 </Invoice>`
 }
 
-/** A PDF written by hand: what a browser of PDFs needs, and nothing else. */
+/** A minimal handwritten PDF. */
 function pdfOf(pages: Page[], { invoice, opensWith }: Extra = {}): Buffer {
   const objects: (string | Buffer)[] = []
   const add = (object: string | Buffer) => objects.push(object)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 export const cameraFile = join(import.meta.dirname, '../.cache/e2e/camera.mjpeg')
 
-/** What Chromium shows instead of a camera: a film of one frame, a receipt on a table. */
+/** The video of Chromium's fake camera: one frame, a receipt on a table. */
 export default async function recordFakeCamera() {
   const receipt = await drawReceipt({
     vendor: 'The Copper Kettle',

@@ -1,6 +1,6 @@
 import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 
-/** A photo to upload, as the browser hands it over. */
+/** A photo in the form that Playwright uploads. */
 export async function receiptPhoto(vendor: string, total = '12.50') {
   const buffer = await drawReceipt({
     vendor,

@@ -7,8 +7,8 @@ import { type BrowserContextOptions, chromium, type LaunchOptions } from '@playw
 type Options = BrowserContextOptions & Pick<LaunchOptions, 'executablePath' | 'args'>
 
 /**
- * A browser whose profile outlives it, as on a phone that is switched off in the middle of something.
- * Without Background Sync unless asked for, as in Safari and Firefox: a worker may send before the app is opened.
+ * A browser whose profile survives a kill, as on a phone that is switched off in the middle of something.
+ * Without Background Sync by default, as in Safari and Firefox: with it the worker may send before the app is opened.
  */
 export async function createKeptPhone(options: Options, { hasBackgroundSync = false } = {}) {
   const profile = await mkdtemp(join(tmpdir(), 'quittance-phone-'))
@@ -28,19 +28,19 @@ export async function createKeptPhone(options: Options, { hasBackgroundSync = fa
   return {
     page,
     context: () => context,
-    /** All of the browser's processes end at once, with nothing written that was not. */
+    /** Kills all of the browser's processes at once, so that they write nothing more. */
     async kill() {
       cookies = await context.cookies()
       const closed = new Promise((resolve) => context.once('close', resolve))
       const processes = await processesOf(profile)
       for (const id of processes) killNow(id)
       await closed
-      // A child that outlives it for a moment would still hold the store when it is opened again.
+      // A child that is still running would hold the store's lock at the next start.
       while (processes.some(isAlive)) await new Promise((resolve) => setImmediate(resolve))
     },
     async start(more: Options = {}) {
       context = await launch(more)
-      // Chromium writes cookies half a minute late; whoever signed in before that is still signed in.
+      // Chromium writes cookies up to half a minute late; a session must survive the kill.
       await context.addCookies(cookies)
       return page()
     },
@@ -51,7 +51,7 @@ export async function createKeptPhone(options: Options, { hasBackgroundSync = fa
   }
 }
 
-/** The browser and all of its children, as a phone ends them: together. */
+/** The browser and all of its child processes. */
 async function processesOf(profile: string): Promise<number[]> {
   const all = await Promise.all(
     (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(describe),
@@ -68,7 +68,7 @@ async function processesOf(profile: string): Promise<number[]> {
 async function describe(id: string) {
   const command = await readFile(`/proc/${id}/cmdline`, 'utf8').catch(() => '')
   const stat = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '')
-  // After the name in brackets come the state and the parent.
+  // The state and the parent follow the name in brackets.
   const parent = Number(stat.slice(stat.lastIndexOf(')') + 1).split(' ')[2])
   return { id: Number(id), parent, command }
 }
@@ -77,7 +77,7 @@ function killNow(id: number) {
   try {
     process.kill(id, 'SIGKILL')
   } catch {
-    // Gone by itself.
+    // It has already exited.
   }
 }
 

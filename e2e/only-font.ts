@@ -7,14 +7,14 @@ import { browserOptions } from './browser-options.ts'
 const userData = process.env.XDG_DATA_HOME ?? join(homedir(), '.local/share')
 const fontFolders = ['/usr/share/fonts', '/usr/local/share/fonts', join(userData, 'fonts')]
 
-/** Where the machine has these files; undefined unless it has all of them. */
+/** The paths of these font files on this machine; undefined if any is missing. */
 export async function findFonts(files: readonly string[]): Promise<string[] | undefined> {
   const installed = await Promise.all(fontFolders.map(listFiles))
   const found = files.map((file) => installed.flat().find((path) => path.endsWith(`/${file}`)))
   return found.every((path) => path !== undefined) ? found : undefined
 }
 
-/** A Chromium that has no other fonts than these. */
+/** A Chromium that has only these fonts. */
 export async function launchWithFonts(paths: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'quittance-fonts-'))
   for (const [index, path] of paths.entries()) await copyFile(path, join(folder, `${index}.ttf`))

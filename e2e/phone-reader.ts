@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What reads receipts on this phone, in Settings. */
+/** The settings of the reader on this phone. */
 export function readerCard(page: Page) {
   return page.getByRole('region', { name: 'Read receipts on this phone' })
 }
 
-/** Downloads it in Settings, and waits until it is here. */
+/** Downloads the reader in Settings, and waits until it is ready. */
 export async function switchOnReader(page: Page) {
   await page.goto('/settings')
   await readerCard(page)
@@ -18,7 +18,7 @@ export async function untilReaderIsOn(page: Page) {
   await expect(readerCard(page)).toContainText(/On\s*10 MB on this phone/)
 }
 
-/** The pieces of it that are on the device. */
+/** The reader's chunks on the device. */
 export function keptPieces(page: Page) {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('reader-'))
@@ -27,7 +27,7 @@ export function keptPieces(page: Page) {
   })
 }
 
-/** What is asked for from now on whose address has this in it, by page and worker. */
+/** Collects further requests of page and worker whose path contains this. */
 export function watchRequests(page: Page, part: string) {
   const asked: string[] = []
   page.context().on('request', (request) => {

@@ -1,4 +1,4 @@
-// `npm run pictures`: the pictures of the README, the landing page and the manifest, taken from the running product.
+// `npm run pictures`: screenshots of the running product for the README, the landing page and the manifest.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
@@ -31,7 +31,7 @@ try {
   await rates.close()
 }
 
-/** As high as the screen of the landing page's phone, below its status bar. */
+/** The height of the landing page's phone below its status bar. */
 async function takePhonePictures(from: Browser, { url }: Product) {
   for (const colorScheme of ['light', 'dark'] as const) {
     const shot = await shoot(from, url, '/', { width: 390, height: 823, colorScheme, scale: 1.5 })
@@ -41,7 +41,7 @@ async function takePhonePictures(from: Browser, { url }: Product) {
   }
 }
 
-/** Shown by a phone or a desk that offers to install the app. */
+/** Shown by a browser that offers to install the app. */
 async function takeInstallPictures(from: Browser, { url }: Product) {
   const pictures = [
     { form: 'narrow', path: '/', width: 390, height: 844, scale: 2 },

@@ -9,15 +9,15 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // A story walks through many screens: about 30 s where other work keeps both cores busy.
+  // A story visits many screens: up to 30 s if other work keeps both cores busy.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   use: {
     launchOptions: browserOptions,
-    // What a worker asks for passes by the routes that a story lays; stories about it allow it.
+    // Requests of a worker bypass page.route; stories about the worker allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // A film and a copy of the page for each step would cost a third more; `--trace on` makes them.
+    // Screenshots and DOM snapshots of each step would cost a third more; `--trace on` records them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
   },
 })

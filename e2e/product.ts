@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '..')
 
 export type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** The built product as `npm start` runs it, on a data folder and a port of its own; `built` is where it lies. */
+/** Runs the built product as `npm start` does, with its own data folder and port; `built` is the folder of the build. */
 export async function startProduct(env: NodeJS.ProcessEnv = {}, built = root) {
   const dataDir = await mkdtemp(join(tmpdir(), 'quittance-e2e-'))
   const port = await freePort()
@@ -26,7 +26,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, built = root) {
       LOG_LEVEL: 'error',
       DATA_DIR: dataDir,
       PORT: String(port),
-      // Nothing outside this machine is asked.
+      // No request leaves this machine.
       RATES_URL: 'off',
       ...env,
     },
@@ -49,11 +49,11 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, built = root) {
     url: `http://localhost:${port}`,
     dataDir,
     output,
-    /** Where it takes mail, where it does. */
+    /** NaN if it accepts no mail. */
     mailPort: Number(env.INBOUND_SMTP_PORT),
-    /** For what a person has who is there already; returns the rows. */
+    /** Sets up data that a story starts with; returns the rows. */
     seed: query,
-    /** Straight into the database: typing two thousand receipts is no story. */
+    /** Straight into the database: typing two thousand receipts would take too long. */
     addReceipts(tripId: number, count: number) {
       return query(
         `insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
@@ -62,21 +62,21 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, built = root) {
         [tripId, count],
       )
     },
-    /** As if this much of the traveller's trial had gone by. */
+    /** Moves the start of the traveller's trial into the past. */
     letTrialPass(email: string, hours: number) {
       return query(
         `update users set trial_started_at = now() - make_interval(hours => $2) where email = $1`,
         [email, hours],
       )
     },
-    /** What `npm run admin` does, while the product runs. */
+    /** Runs `npm run admin` while the product is running. */
     async admin(...args: string[]) {
       const command = ['apps/server/dist/commands/admin.js', ...args]
       const options = { cwd: root, env: { ...process.env, DATA_DIR: dataDir } }
       const { stdout } = await promisify(execFile)(process.execPath, command, options)
       return stdout
     },
-    /** Stops or continues the process, as on a machine that is out of breath; it takes calls and answers none. */
+    /** Suspends or resumes the process: suspended, it accepts connections but does not respond. */
     hang(isHanging: boolean) {
       server.kill(isHanging ? 'SIGSTOP' : 'SIGCONT')
     },
@@ -88,7 +88,7 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}, built = root) {
   }
 }
 
-/** A product of its own, with a web app that can be replaced by the next version while it runs. */
+/** A separate product whose web app can be replaced by a newer version while it runs. */
 export async function startRenewableProduct(env: NodeJS.ProcessEnv) {
   const copies = join(root, '.cache/e2e')
   await mkdir(copies, { recursive: true })
@@ -100,7 +100,7 @@ export async function startRenewableProduct(env: NodeJS.ProcessEnv) {
   const worker = join(built, 'apps/web/dist/sw.js')
   return {
     ...product,
-    /** As if another build had taken its place; returns what it is called. */
+    /** Simulates a newer build; returns its version. */
     async renew() {
       const version = randomBytes(8).toString('hex')
       const script = (await readFile(worker, 'utf8')).replace(/app-[\da-f]{16}/, `app-${version}`)
@@ -115,7 +115,7 @@ export async function startRenewableProduct(env: NodeJS.ProcessEnv) {
   }
 }
 
-/** Resolves with what it printed up to the line that says it runs. */
+/** Resolves with the output so far once the product says that it is running. */
 async function untilRunning(server: ChildProcess) {
   const printed: string[] = []
   for (const stream of [server.stdout, server.stderr]) {

@@ -5,17 +5,17 @@ import { type Product, startProduct } from './product.ts'
 import type { RatesPublisher } from './rates.ts'
 
 export type Equipment = {
-  /** Which engine reads receipts: none, except in stories about reading, since it takes both cores. */
+  /** The reader: none except in stories about reading, since it takes both cores. */
   reader: 'none' | 'local'
-  /** How to pay: not at all, or through a stand-in for Stripe with room for one free trip. */
+  /** No payments, or a stand-in for Stripe with one free trip. */
   payments: 'none' | 'stand-in'
-  /** Whether receipts come by mail, through an SMTP server of the product's own. */
+  /** Whether the product accepts receipts by email, through its own SMTP server. */
   mail: 'none' | 'taken'
 }
 
 export type Products = ReturnType<typeof createProducts>
 
-/** One product for each equipment, started when the first story asks for it and kept for the others. */
+/** One product for each combination of equipment, started on first use and shared by later stories. */
 export function createProducts(smtp: SmtpSink, stripe: StripeStandIn, rates: RatesPublisher) {
   const started = new Map<string, Promise<Product>>()
 

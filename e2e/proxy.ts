@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request as ask, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A proxy in front of the product that answers with its own error page when the product is down. */
+/** A proxy in front of the product that responds with its own error page when the product is down. */
 export async function startProxy(target: string) {
   let isDown = false
   const { hostname, port: targetPort } = new URL(target)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ratesFile, startRatesServer } from '@quittance/server/test/ecb-server'
 
-/** How much of each is one euro. */
+/** One euro in each currency. */
 const euro = {
   USD: '1.0900',
   GBP: '0.8600',
@@ -17,7 +17,7 @@ export type RatesPublisher = Awaited<ReturnType<typeof startRates>>
 
 const day = 24 * 60 * 60 * 1000
 
-/** A publisher of reference rates on this machine: a week in March, in which the franc falls, and the last days. */
+/** A local server of reference rates: a week in March, in which the franc changes, and the last days. */
 export async function startRates({ lastDays = 1 } = {}) {
   const last = Array.from({ length: lastDays }, (_, ago) => new Date(Date.now() - ago * day))
   const days = ratesFile([
@@ -30,7 +30,7 @@ export async function startRates({ lastDays = 1 } = {}) {
   return startRatesServer(Object.fromEntries(files))
 }
 
-/** The product fetches them when it starts, in nobody's way. */
+/** The product fetches them in the background when it starts. */
 export async function untilRatesAreKnown(page: Page) {
   const ask = () => page.request.get('/api/rates?date=2026-03-13&from=CHF&to=EUR')
   await expect.poll(async () => (await ask()).ok()).toBe(true)

@@ -1,4 +1,4 @@
-// `npm run sample-receipt --workspace @quittance/e2e`: draws the receipt that a newcomer can try the reading with.
+// `npm run sample-receipt --workspace @quittance/e2e`: draws the sample receipt for newcomers.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { drawRows } from '@quittance/test-support/receipts/draw-rows'

@@ -12,7 +12,7 @@ type Mail = {
   id: string
 }
 
-/** Hands a mail over by SMTP, as the mail server in front does; answers what was said to it at the end. */
+/** Delivers an email by SMTP, as an upstream mail server does; returns the server's last reply. */
 export async function sendMail(port: number, mail: Mail): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   const lines = createInterface(socket)[Symbol.asyncIterator]()
@@ -20,7 +20,7 @@ export async function sendMail(port: number, mail: Mail): Promise<string> {
     for (;;) {
       const { value, done } = await lines.next()
       if (done) throw new Error('The mail server hung up')
-      // A dash after the number says that another line follows.
+      // A dash after the number means that another line follows.
       if (/^\d{3} /.test(value)) return value
     }
   }

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { StripeStandIn } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 
-/** The page believes that it talks to Stripe. */
+/** Redirects the page's requests to Stripe to the stand-in. */
 export async function standInForStripe(
   where: Page | BrowserContext,
   { script, url }: StripeStandIn,

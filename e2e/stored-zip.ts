@@ -1,6 +1,6 @@
 const entryMark = 0x02_01_4b_50
 
-/** The files of a zip by their names; ours are stored as they are, so nothing is to be unpacked. */
+/** The files of a zip by name; ours are stored uncompressed. */
 export function filesIn(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   const end = zip.lastIndexOf(Buffer.from('PK\u0005\u0006'))

@@ -1,9 +1,9 @@
-// Every story says at which size it is told:
-// - story.phone, where a thumb, the camera, a sheet or the bar at the bottom matters;
-// - story.desktop, where a keyboard, a wide list or two columns do;
-// - story.both, where the way through it differs with the layout: on a phone, and with the tag @all on a desktop.
-// Stories with the tag @all run in `npm run test:all`, all others in `npm test`. With the tag, expectAccessible looks at
-// the page in both sizes, without it in that of the story.
+// Every story chooses its screen size:
+// - story.phone, if touch, the camera, a sheet or the bottom bar matters;
+// - story.desktop, if the keyboard, a wide list or two columns do;
+// - story.both, if its steps differ with the layout: on a phone, and on a desktop with the tag @all.
+// Stories with the tag @all run in `npm run test:all`, all others in `npm test`. With the tag, expectAccessible checks
+// the page in both sizes, without it in the story's own.
 import { test as base, expect, type TestDetails } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '@quittance/test-support/smtp-sink'
 import {
@@ -24,7 +24,7 @@ const sizes = {
 }
 
 type StoryFixtures = Equipment & {
-  /** In both sizes, so that expectAccessible need not look at the other one. */
+  /** Runs in both sizes, so that expectAccessible checks only the current one. */
   isToldTwice: boolean
   product: Product
   trouble: ReturnType<typeof watchForTrouble>
@@ -33,7 +33,7 @@ type StoryFixtures = Equipment & {
 }
 type WorkerFixtures = {
   smtp: SmtpSink
-  /** Asked only where there are payments. */
+  /** Used only with payments. */
   stripe: StripeStandIn
   rates: RatesPublisher
   products: Products
@@ -41,7 +41,7 @@ type WorkerFixtures = {
 
 let clients = 0
 
-/** A test against the running product that fails on anything a user would call broken. */
+/** A test of the running product that also fails on console errors and failed requests. */
 const told = base.extend<StoryFixtures, WorkerFixtures>({
   smtp: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this pattern
@@ -94,7 +94,7 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
     await use(page)
   },
   baseURL: async ({ product }, use) => use(product.url),
-  // Each story is a client of its own to the rate limits, as its traveller would be.
+  // Each story is a separate client to the rate limits.
   // oxlint-disable-next-line no-empty-pattern -- as above
   extraHTTPHeaders: async ({}, use, testInfo) => {
     clients += 1

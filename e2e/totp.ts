@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const stepMs = 30_000
 
-/** What an authenticator app shows for the secret, `ahead` codes from now. */
+/** The code that an authenticator app shows for the secret, `ahead` codes from now. */
 export function totpCode(secret: string, ahead = 0) {
   const bits = Array.from(secret.replaceAll(' ', ''), (letter) =>
     letters.indexOf(letter).toString(2).padStart(5, '0'),

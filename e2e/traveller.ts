@@ -17,14 +17,14 @@ export type Traveller = ReturnType<typeof createTraveller>
 
 let count = 0
 
-/** What a person does with the product, in their words. */
+/** The actions of a user. */
 export function createTraveller(page: Page, smtp: SmtpSink) {
   count += 1
   const email = `dana-${process.pid}-${count}@example.com`
   const finance = `finance-${email}`
   let password = 'correct horse'
 
-  /** What another story does through the page. */
+  /** For steps that other stories take in the browser. */
   async function post(path: string, options?: Parameters<Page['request']['post']>[1]) {
     const response = await page.request.post(path, options)
     await expect(response).toBeOK()
@@ -45,7 +45,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await page.getByRole('button', { name: 'Create Account' }).click()
   }
 
-  /** Past the forms, which have stories of their own; no page is open yet. */
+  /** By API: the forms have their own stories. No page is open yet. */
   async function signUpUnverified() {
     const person = { email, password, firstName: 'Dana', lastName: 'Okafor' }
     await post('/api/auth/register', { data: person })
@@ -57,13 +57,13 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await post('/api/auth/verify-email', { data: { token } })
   }
 
-  /** While no page is open that would notice. */
+  /** Leaves the page first, so that it does not notice. */
   async function losesSession() {
     await page.goto('about:blank')
     await page.context().clearCookies()
   }
 
-  /** Past the forms too: a trip that is there already. */
+  /** By API too. */
   async function hasTrip(name: string, currency = 'EUR'): Promise<number> {
     const data = { name, currency, startDate: new Date().toISOString().slice(0, 10) }
     const response = await post('/api/trips', { data })
@@ -74,10 +74,10 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await post(`/api/trips/${tripId}/finalize`, { data: { email: finance } })
   }
 
-  /** Where there is no trip yet. */
+  /** For a user without a trip. */
   async function goHome() {
     await page.goto('/')
-    // Settled, so that nothing the story does next meets a page that is still asking.
+    // Wait until the page has its data, so that the next step does not race with it.
     await expect(createButton()).toBeVisible()
   }
 
@@ -92,19 +92,19 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
   }
 
-  /** Waits for the mail with this subject and takes it out of the inbox. */
+  /** Waits for the email with this subject and removes it from the inbox. */
   function takeMail(subject: string) {
     return smtp.take(email, subject)
   }
 
-  /** Opens the mail with this subject and follows its link. */
+  /** Opens the email with this subject and follows its link. */
   async function followMail(subject: string) {
     const { pathname, search } = linkIn(await takeMail(subject))
     await page.goto(pathname + search)
   }
 
   async function seeToast(title: string, description?: string) {
-    // A dialog hides the rest of the page, though not from the eye.
+    // A dialog hides the rest of the page from the accessibility tree only.
     const toast = page
       .getByRole('region', { name: /^Notifications/, includeHidden: true })
       .getByRole('listitem', { includeHidden: true })
@@ -121,7 +121,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     return page.getByRole('button', { name: /^(Create New Trip|Start Here)$/ }).first()
   }
 
-  /** From the home page, through the sheet. */
+  /** On the home page, in the sheet. */
   async function createTrip(name: string, currency = 'EUR') {
     await createButton().click()
     await fillTrip(name, currency)
@@ -151,7 +151,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await expect(dialog).toBeHidden()
   }
 
-  /** Through the dialog that the navigation opens. */
+  /** In the dialog that the navigation opens. */
   async function finalize(recipient: string) {
     const navigation = page.getByRole('navigation', { name: 'Main' })
     await navigation.getByRole('button', { name: 'Finalize' }).click()
@@ -160,7 +160,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await dialog.getByRole('button', { name: 'Finalize Trip' }).click()
   }
 
-  /** Into the form of the payment provider. */
+  /** In the payment provider's form. */
   async function payByCard(number = '4242 4242 4242 4242') {
     await page.getByLabel('Card number').fill(number)
     await page.getByLabel(/^Expiration date/).fill('12 / 34')
@@ -170,7 +170,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
 
   return {
     email,
-    /** An address of their own at the company's finance department. */
+    /** A finance address that only this traveller uses. */
     finance,
     get password() {
       return password
@@ -197,14 +197,14 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     signUpUnverified,
     signUpVerified,
     losesSession,
-    /** An account that nobody is signed in to. */
+    /** An account, without being signed in. */
     async hasAccount() {
       await signUpVerified()
       await losesSession()
     },
     hasTrip,
     hasFinalized,
-    /** One that was set aside for another, which is finalized by now. */
+    /** A trip that was set aside for another, now finalized, one. */
     async hasUnfinishedTrip(name: string) {
       const other = await hasTrip('Oslo')
       await hasFinalized(other)

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 
 type Allowed = { endpoint: string | RegExp; status: number }
 
-/** Said by the runner itself, where a story does without a worker. */
+/** A message of the test runner, if a story blocks the worker. */
 const workerBlocked = 'Service Worker registration blocked by Playwright'
 
-/** Collects what a user would call broken: console errors, uncaught errors, failed requests. */
+/** Collects console errors, uncaught errors and failed requests. */
 export function watchForTrouble(page: Page) {
   const trouble: string[] = []
-  // The product's own way of saying that there is no active trip.
+  // Means that there is no active trip.
   const allowed: Allowed[] = [{ endpoint: '/api/trips/active', status: 404 }]
   let isOffline = false
   let wasOffline = false
@@ -18,14 +18,14 @@ export function watchForTrouble(page: Page) {
       (one) => matches(url, one.endpoint) && (status === undefined || status === one.status),
     )
 
-  // Only a story's airplane mode ends a call like this, and the report may come when that is over.
+  // Only a story's airplane mode causes this error, and it may be reported after that has ended.
   const isLate = (reason: string) => wasOffline && reason.includes('net::ERR_INTERNET_DISCONNECTED')
 
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     if (isLate(message.text())) return
     if (message.text() === workerBlocked) return
-    // Chromium reports a refused call here too, besides the response below.
+    // Chromium reports a failed request here as well as in the response below.
     if (message.text().startsWith('Failed to load resource') && isAllowed(message.location().url))
       return
     trouble.push(`console: ${message.text()} (${message.location().url})`)
@@ -33,7 +33,7 @@ export function watchForTrouble(page: Page) {
   page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Leaving a page ends what it was still loading.
+    // Leaving a page aborts its loads.
     if (reason === 'net::ERR_ABORTED' || isLate(reason) || isAllowed(request.url(), 0)) return
     trouble.push(`failed: ${request.method()} ${request.url()} ${reason}`)
   })
@@ -44,12 +44,12 @@ export function watchForTrouble(page: Page) {
 
   return {
     seen: trouble,
-    /** While there is no network every call is meant to fail. */
+    /** Offline, every request is expected to fail. */
     expectOffline(next: boolean) {
       isOffline = next
       wasOffline ||= next
     },
-    /** For a story in which this call is meant to fail; status 0 is a lost connection. */
+    /** This request is expected to fail; status 0 is a lost connection. */
     expect(endpoint: string | RegExp, status: number) {
       allowed.push({ endpoint, status })
     },

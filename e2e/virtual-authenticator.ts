@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A device that keeps passkeys and whose owner always agrees, as Chromium plays it. */
+/** Chromium's virtual device for passkeys, whose user always agrees. */
 export async function holdAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

@@ -6,15 +6,15 @@ import type { watchForTrouble } from './trouble.ts'
 
 type Photo = Awaited<ReturnType<typeof receiptPhoto>>
 
-/** The reader takes both cores, beside the product and other stories. */
+/** The reader competes with the product and other stories for both cores. */
 export const readingTime = { timeout: 40_000 }
 
-/** The form of a photo that waits. */
+/** The review form of a waiting photo. */
 export function review(page: Page) {
   return page.getByRole('dialog', { name: /Review Receipt/ })
 }
 
-/** The rows of what only this device has. */
+/** The rows of receipts that are on this device only. */
 export function waitingRows(page: Page) {
   return page.getByRole('list', { name: 'On this phone' }).getByRole('listitem')
 }
@@ -28,7 +28,7 @@ export async function fill(page: Page, { vendor, amount }: { vendor: string; amo
   await review(page).getByLabel('Amount').fill(amount)
 }
 
-/** Checked and saved in airplane mode, so that it waits on the device. */
+/** Reviews and saves a receipt in airplane mode, so that it waits on the device. */
 export async function saveOffline(
   page: Page,
   trouble: ReturnType<typeof watchForTrouble>,
@@ -47,7 +47,7 @@ export function hashOf({ buffer }: Photo) {
   return createHash('sha256').update(buffer).digest('hex')
 }
 
-/** What the server has of a trip. */
+/** A trip's receipts on the server. */
 export async function receiptsOf(page: Page, tripId: number) {
   const response = await page.request.get(`/api/trips/${tripId}/receipts`)
   return (await response.json()) as { id: number; vendor: string }[]

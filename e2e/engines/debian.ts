@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Packages of Debian, installed now where they are missing; without them the stories fail, never skip. */
+/** Installs missing Debian packages; without them the stories fail, never skip. */
 export function ensureInstalled(packages: readonly string[]): void {
   const missing = packages.filter((name) => !isInstalled(name)).join(' ')
   if (!missing) return
@@ -13,7 +13,7 @@ export function ensureInstalled(packages: readonly string[]): void {
       execFileSync('sh', ['-c', command], { stdio: ['ignore', 'ignore', 'inherit'], env })
       return
     } catch {
-      // The next way, or what is said below.
+      // Try the next command.
     }
   }
   throw new Error(

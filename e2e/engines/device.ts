@@ -1,6 +1,6 @@
 import type { Abilities, Tab } from './engine.ts'
 
-/** The photos that lie on the device, each as kind and SHA-256 of its bytes. */
+/** The photos stored on the device, each with the type and the SHA-256 of its bytes. */
 export function keptPhotos(tab: Tab) {
   return tab.run(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
@@ -9,7 +9,7 @@ export function keptPhotos(tab: Tab) {
         request.addEventListener('error', () => reject(request.error ?? new Error('photos')))
       })
     const opening = indexedDB.open('quittance')
-    // If this is faster than the app, do not create the database: it would stay without its stores.
+    // If the app has not created the database yet, neither do we: it would stay without its stores.
     opening.addEventListener('upgradeneeded', () => opening.transaction?.abort())
     const db = await asked(opening).catch((error: DOMException) => {
       if (error.name !== 'AbortError') throw error
@@ -30,7 +30,7 @@ export function keptPhotos(tab: Tab) {
   })
 }
 
-/** Whether the service worker answers for this page. */
+/** Whether a service worker controls the page. */
 export function hasWorker(tab: Tab) {
   return tab.run(() => navigator.serviceWorker?.controller != null)
 }

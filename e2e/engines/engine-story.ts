@@ -15,13 +15,13 @@ type Fixtures = {
   newcomer: Person
   network: Network
   phone: Phone
-  /** A tab at this path, in a browser where the person is signed in. */
+  /** A tab at this path, in a browser that is signed in. */
   openSignedIn: (path: string) => Promise<Tab>
 }
 
 type WorkerFixtures = EngineOptions & { smtp: SmtpSink; product: Product }
 
-/** A test against the running product in an engine that the other stories do not know. */
+/** A test of the running product in an engine other than Chromium. */
 export const story = base.extend<Fixtures, WorkerFixtures>({
   engine: [webkit, { option: true, scope: 'worker' }],
   smtp: [
@@ -64,7 +64,7 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
   openSignedIn: async ({ phone, person, network }, use) => {
     await use(async (path) => {
       const tab = await phone.openTab()
-      // A driver takes a cookie only for the page it is on.
+      // A driver sets cookies only for the current page.
       await tab.open(`${network.url}/robots.txt`)
       for (const cookie of person.cookies()) await tab.addCookie(cookie)
       await tab.open(network.url + path)

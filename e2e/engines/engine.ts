@@ -1,68 +1,68 @@
 /** A browser engine that is not Chromium, as the stories use it. */
 export type Engine = {
   name: string
-  /** Debian's names of what it needs. */
+  /** The Debian packages it needs. */
   packages: readonly string[]
-  /** What it offers a page; one that changes changes what the help page says. */
+  /** If one changes, the help page must change too. */
   abilities: Abilities
-  /** With everything it keeps in this folder; a folder that it has had before is as it was left. */
+  /** Starts it with this profile folder, which may have content from an earlier start. */
   start: (profile: string) => Promise<Browser>
 }
 
 export type Browser = {
   version: string
   openTab: () => Promise<Tab>
-  /** All of its processes end at once, with nothing written that was not. */
+  /** Kills all of its processes at once, so that they write nothing more. */
   kill: () => Promise<void>
-  /** Ends the process that has the store, as an iPhone does while an app is away; no driver can lead the tabs after. */
+  /** Kills the storage process, as an iPhone does while an app is in the background; the driver loses its tabs. */
   loseStore?: () => void
 }
 
 export type Tab = {
   /** Resolves when the page has loaded. */
   open: (url: string) => Promise<void>
-  /** Runs a function in the page; only what JSON can say goes in and comes out. */
+  /** Runs a function in the page; arguments and result must be JSON. */
   run: <Given extends unknown[], Result>(
     script: (...given: Given) => Result | Promise<Result>,
     ...given: Given
   ) => Promise<Result>
   /** A real press at this point of the window. */
   press: (point: Point) => Promise<void>
-  /** Real keys, into whatever has the focus. */
+  /** Real key presses, into the focused element. */
   type: (text: string) => Promise<void>
-  /** Chooses a file in the input that this selector finds. */
+  /** Chooses a file in the input with this selector. */
   choose: (selector: string, path: string) => Promise<void>
   addCookie: (cookie: Cookie) => Promise<void>
-  /** A PNG of what is seen. */
+  /** A PNG of the viewport. */
   screenshot: () => Promise<Buffer>
 }
 
-/** What not every browser has, and the product uses where it is there. */
+/** Features that the product uses where a browser has them. */
 export type Abilities = {
-  /** Tells the app's worker that there is a network again, also with the app closed. */
+  /** Wakes the app's worker when the network returns, even if the app is closed. */
   backgroundSync: boolean
-  /** Counts on the app's icon. */
+  /** A count on the app's icon. */
   badge: boolean
-  /** Takes a photo with all pixels of the camera. */
+  /** Photos in the camera's full resolution. */
   stillCamera: boolean
-  /** Can be asked not to clear what a site keeps. */
+  /** A site can ask that its data is not evicted. */
   persist: boolean
 }
 
 export type Point = { x: number; y: number }
 
-/** With the second of its end: one without would not outlive the browser. */
+/** With an expiry, in seconds: without one it would not survive the browser. */
 export type Cookie = { name: string; value: string; expiry: number }
 
 /** The size of a phone's window. */
 export const size = { width: 390, height: 844 }
 
-/** As a page runs it: one text in, one text out, so that no driver's own format of values matters. */
+/** A function as a script for the page, with text in and out, independent of the driver's serialization. */
 export function asPageScript(script: (...given: never[]) => unknown): string {
   return `async (given) => JSON.stringify((await (${String(script)})(...JSON.parse(given))) ?? null)`
 }
 
-/** A press and a word are the same to both protocols. */
+/** Both protocols have the same format for these. */
 export const actions = {
   press: ({ x, y }: Point) => [
     {

@@ -15,7 +15,7 @@ const byAddress = allScreens.filter(({ act, before }) => !act && !before)
 story(
   'every screen with an address, and every form on it, opens without a console error',
   async ({ phone }, testInfo) => {
-    // Some fifty pages, each loaded whole, and the people who own them.
+    // About fifty page loads, and the users who own them.
     story.setTimeout(300_000)
     const screens = await startScreens()
     const network = await startNetwork(screens.product.url)
@@ -57,7 +57,7 @@ story(
   },
 )
 
-/** Nobody signs out here, so visitors come first. */
+/** The tab never signs out, so visitors come first. */
 function ofPeople() {
   return [...Map.groupBy(byAddress, ({ as }) => as)].toSorted(
     ([one], [other]) => Number(other === 'visitor') - Number(one === 'visitor'),
@@ -67,10 +67,10 @@ function ofPeople() {
 async function follow(tab: Tab, { names, isOfPhoto, fields = {}, seen }: Press, photo: string) {
   const screen = createScreen(tab)
   if (isOfPhoto) {
-    // A photo goes to the trip, so that is to be known first.
+    // A photo needs a trip, so wait until that is loaded.
     await screen.see('Active')
     await tab.choose('input[type=file][aria-label="Upload Image"]', photo)
-    // What is read fills the form, and a press in that moment may miss.
+    // The reading fills the form, and a press at that moment may miss.
     await screen.see('Read from the photo')
   }
   for (const name of names) {
@@ -97,7 +97,7 @@ function createVisit(tab: Tab, network: Network, screens: Screens) {
       })
       await expect.poll(() => tab.run(isThere).catch(() => false), { message: path }).toBe(true)
     },
-    /** What went wrong since this was asked, but for what is meant to fail. */
+    /** Everything that went wrong since the last call, except expected failures. */
     async takeTrouble(failing: Screen['failing'] = []) {
       const trouble = await troubleIn(tab)
       await tab.run(() => sessionStorage.removeItem('trouble'))
@@ -115,7 +115,7 @@ function createVisit(tab: Tab, network: Network, screens: Screens) {
   }
 }
 
-/** Runs in the page: a title stands there, and nothing that waits. */
+/** Runs in the page: it has a heading, and nothing is loading. */
 function isThere() {
   const main = document.querySelector<HTMLElement>('main')
   const isWaiting = document.querySelector('main [role=status][aria-label^=Loading]') !== null

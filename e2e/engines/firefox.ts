@@ -5,7 +5,7 @@ import { killGroup, saidBy, startGroup } from './processes.ts'
 
 type Send = <Answer>(method: string, params: object) => Promise<Answer>
 
-/** Firefox as Debian has it, by WebDriver BiDi. */
+/** Debian's Firefox, by WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   packages: ['firefox-esr'],
@@ -26,7 +26,7 @@ export const firefox: Engine = {
     return {
       version: capabilities.browserVersion,
       async openTab() {
-        // In a window of its own, where it is seen: a tab behind another one hardly draws, so that what moves never rests.
+        // In its own window: a background tab hardly renders, so animations would never end.
         const { context } = await send<{ context: string }>('browsingContext.create', {
           type: 'window',
         })
@@ -38,7 +38,7 @@ export const firefox: Engine = {
   },
 }
 
-/** A camera that needs no permission and no lens, and nothing that asks the world or the user. */
+/** A fake camera without a permission prompt, and no background requests or prompts. */
 const preferences = Object.entries({
   'media.navigator.streams.fake': true,
   'media.navigator.permission.disabled': true,
@@ -100,7 +100,7 @@ function createTab(send: Send, context: string): Tab {
 
 type Reply = { id?: number; type: string; result?: unknown; error?: string; message?: string }
 
-/** The socket of the browser: each command has a number, and its answer the same. */
+/** The browser's socket: a reply has the number of its command. */
 async function connect(url: string): Promise<Send> {
   const socket = new WebSocket(url)
   await new Promise((resolve, reject) => {

@@ -7,8 +7,8 @@ import { watchPage } from './page-trouble.ts'
 export type Network = Awaited<ReturnType<typeof startNetwork>>
 
 /**
- * What lies between a browser and the product. The engines have no common switch for airplane mode;
- * a network that takes no connection is the same to a page, but for `navigator.onLine`, which stays true.
+ * A proxy between a browser and the product. The engines have no common switch for airplane mode;
+ * a proxy that refuses connections looks the same to a page, except that `navigator.onLine` stays true.
  */
 export async function startNetwork(productUrl: string) {
   const { port: productPort } = new URL(productUrl)
@@ -33,7 +33,7 @@ export async function startNetwork(productUrl: string) {
       productPort,
       isLost,
       scripts: [...scripts.keys()],
-      // Asked for by the engine itself, not by a page.
+      // Requested by the engine itself, not by a page.
       onRefused: (status) => name === 'GET /favicon.ico' || refused.push(`${name} ${status}`),
     })
   })
@@ -55,21 +55,21 @@ export async function startNetwork(productUrl: string) {
     on() {
       isOn = true
     },
-    /** The next such request reaches the product, and its answer nobody. */
+    /** The next such request reaches the product, but its response is dropped. */
     loseAnswerTo(name: string) {
       lost = name
     },
-    /** Such requests, with `:id` for every number, do not reach the product. */
+    /** Answers such requests, with `:id` for every number, instead of the product. */
     answer(name: string, body: object) {
       answers.set(name, body)
     },
-    /** Every page loads this first; what it provides is not asked of anybody else. */
+    /** Every page loads this script first. */
     bring(path: string, script: string) {
       scripts.set(path, script)
     },
-    /** What the product has refused since this was asked, each with its status; a page that says so is no call. */
+    /** The API requests that the product has refused since the last call, each with its status. */
     takeRefused: () => refused.splice(0),
-    /** Such requests that have passed, each with the bytes that it carried. */
+    /** The body sizes of such requests so far. */
     passed: (name: string) => passed.filter((one) => one.name === name).map(({ bytes }) => bytes),
     async stop() {
       for (const socket of sockets) socket.destroy()
@@ -95,7 +95,7 @@ function forward(
   },
 ) {
   const { method, url } = asked
-  // Pages are read on their way, so they come as plain text.
+  // Pages are modified on the way, so they must be uncompressed.
   const { 'accept-encoding': _, ...headers } = asked.headers
   const onward = request({ host: 'localhost', port: productPort, method, path: url, headers })
   onward.on('response', (response) => {

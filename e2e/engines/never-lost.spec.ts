@@ -36,7 +36,7 @@ story(
     await screen.press('Check Pastelaria')
     await screen.seeValue('Vendor', 'Pastelaria')
     await expect.poll(() => tab.run(isPhotoSeen)).toBe(true)
-    // Back closes the form and nothing else.
+    // Back closes only the form.
     await tab.run(() => history.back())
     await screen.seeNoMore('Review Receipt')
     expect(await tab.run(() => location.pathname)).toBe('/receipts')
@@ -52,7 +52,7 @@ story(
     const other = await phone.openTab()
     await other.open(`${network.url}/receipts`)
     await createScreen(other).see('No receipts yet')
-    // The forms come without a network once the worker has them.
+    // Offline, the forms come from the worker.
     await expect.poll(() => hasWorker(tab)).toBe(true)
 
     network.off()
@@ -72,7 +72,7 @@ story(
       .toEqual([[], []])
     for (const one of [tab, other]) await createScreen(one).seeRows('On this phone', [])
     expect(await person.receipts()).toMatchObject([{ photoHash: photo.sha256 }])
-    // After the lost answer the server is asked first; if it was still saving then, the photo goes once more.
+    // After a lost response the app asks the server first; if that was still saving, the photo is sent again.
     expect(network.passed('POST /api/receipts').length).toBeLessThanOrEqual(2)
   },
 )
@@ -90,7 +90,7 @@ story(
     await expect.poll(() => hasWorker(tab)).toBe(true)
 
     network.off()
-    // Nothing tells this page that its phone is offline; it is said all the same.
+    // The browser does not report that it is offline; the app must notice.
     expect(await tab.run(() => navigator.onLine)).toBe(true)
     const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
     await tab.choose(fileInput, photo.path)
@@ -117,9 +117,9 @@ story(
     expect(await person.receipts()).toMatchObject([
       { vendor: 'Pastelaria', amount: '12.50', photoHash: photo.sha256 },
     ])
-    // The list shows the server's receipt as soon as it has it; the phone forgets its own copy a moment later.
+    // The list shows the server's receipt first; the device's copy is removed a moment later.
     await expect.poll(() => keptPhotos(tab)).toEqual([])
-    // This engine too has made it smaller for the way.
+    // The photo was shrunk before sending, in this engine too.
     const [sent = 0] = network.passed('POST /api/receipts')
     expect(sent).toBeGreaterThan(0)
     expect(sent).toBeLessThan(0.8 * photo.bytes)
@@ -135,7 +135,7 @@ story(
     await expect.poll(() => hasWorker(tab)).toBe(true)
     expect(await abilities(tab)).toEqual(engine.abilities)
 
-    // No still camera: the picture of the moment. No Background Sync: it goes when the app is opened.
+    // No still camera: a video frame instead. No Background Sync: it is sent when the app is opened.
     network.off()
     await screen.press('Take Photo')
     await screen.press('Capture Receipt')
@@ -151,7 +151,7 @@ story(
     await screen.see('Receipt saved')
     expect(await person.receipts()).toMatchObject([{ photoHash: kept?.sha256 }])
 
-    // No share target: said where help is looked for.
+    // No share target: the help page says so.
     await tab.open(`${network.url}/help`)
     await screen.see('What is different on an iPhone?')
   },
@@ -168,7 +168,7 @@ async function saveUpload(tab: Tab, screen: Screen, path: string) {
   await fillAndSave(screen)
 }
 
-/** A window of a test is never in front; this is what the app hears when its user turns to it. */
+/** A test's window never gets the focus; this is the event of a user who returns to it. */
 function comeBackTo(tab: Tab) {
   return tab.run(() => {
     dispatchEvent(new Event('focus'))

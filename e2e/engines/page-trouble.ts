@@ -1,20 +1,20 @@
 import type { Tab } from './engine.ts'
 
-/** The page with scripts of ours before all of its own, under its own policy; the drivers tell nothing of a console. */
+/** Adds our scripts to the page, before its own and under its policy: the drivers report no console messages. */
 export function watchPage(html: string, policy: string, scripts: string[]): string {
   const nonce = /'nonce-([^']+)'/.exec(policy)?.[1]
-  // Without it the page goes unwatched, which troubleIn tells.
+  // Without a nonce the page is not watched, which troubleIn reports.
   if (!nonce) return html
   const watch = `<script nonce="${nonce}">(${String(collect)})()</script>`
   const brought = scripts.map((path) => `<script nonce="${nonce}" src="${path}"></script>`)
   return html.replace('<head>', () => `<head>${watch}${brought.join('')}`)
 }
 
-/** What went wrong in this tab since it was opened, whatever pages it has been to. */
+/** All errors in this tab since it was opened, on all its pages. */
 export function troubleIn(tab: Tab): Promise<string[]> {
   return tab.run(() => {
     const told = JSON.parse(sessionStorage.getItem('trouble') ?? '[]') as string[]
-    // Where no script may run, nothing can be said either.
+    // A page without scripts needs no watching.
     const isWatched = 'isWatched' in window || document.scripts.length === 0
     return isWatched ? told : [...told, `${location.pathname}: nobody watches it`]
   })
@@ -30,12 +30,12 @@ function collect() {
   addEventListener('unhandledrejection', ({ reason }) => add(`rejected: ${reason}`))
   const onError = (event: ErrorEvent | Event) => {
     const { target } = event
-    // A hint, given up when the page is left.
+    // Only a hint, dropped when the page is left.
     if (target instanceof HTMLLinkElement && target.rel.endsWith('preload')) return
     if (!(target instanceof HTMLElement)) add(`uncaught: ${(event as ErrorEvent).message}`)
     else add(`not loaded: ${target.getAttribute('src') ?? target.getAttribute('href')}`)
   }
-  // What cannot be loaded is told on its way down only.
+  // Failed loads do not bubble.
   addEventListener('error', onError, true)
   const say = console.error.bind(console)
   console.error = (...words) => {

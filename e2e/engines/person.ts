@@ -5,7 +5,7 @@ export type Person = Awaited<ReturnType<typeof createPerson>>
 
 let count = 0
 
-/** Somebody with an account, and a trip unless told otherwise, made past the forms, straight at the product. */
+/** Creates a user with an account and, by default, a trip, by API. */
 export async function createPerson(productUrl: string, smtp: SmtpSink, { hasTrip = true } = {}) {
   count += 1
   const email = `ines-${process.pid}-${count}@example.com`
@@ -42,12 +42,12 @@ export async function createPerson(productUrl: string, smtp: SmtpSink, { hasTrip
   return {
     email,
     password,
-    /** What a browser in which they are signed in has. */
+    /** The cookies of a browser that is signed in. */
     cookies(): Cookie[] {
       const expiry = Math.round(Date.now() / 1000) + 86_400
       return [...cookies].map(([name, value]) => ({ name, value, expiry }))
     },
-    /** What the product has of their trip. */
+    /** The receipts of their trip on the server. */
     receipts: () =>
       call<{ id: number; vendor: string; amount: string; photoHash: string | null }[]>(
         'GET',

@@ -6,7 +6,7 @@ import { troubleIn } from './page-trouble.ts'
 
 export type Phone = Awaited<ReturnType<typeof createPhone>>
 
-/** A browser of this engine whose profile outlives it, as on a phone that is switched off in the middle of something. */
+/** A browser of this engine whose profile survives a kill, as on a phone that is switched off in the middle of something. */
 export async function createPhone(engine: Engine) {
   const profile = await mkdtemp(join(tmpdir(), 'quittance-engine-'))
   let browser: Browser | null = null
@@ -19,7 +19,7 @@ export async function createPhone(engine: Engine) {
       tabs.push(tab)
       return tab
     },
-    /** With SIGKILL; the next tab starts it again. */
+    /** With SIGKILL; the next openTab starts it again. */
     async kill() {
       await browser?.kill()
       browser = null
@@ -29,12 +29,12 @@ export async function createPhone(engine: Engine) {
       if (!browser?.loseStore) throw new Error('This engine has its store in no process of its own')
       browser.loseStore()
     },
-    /** What is seen in each tab, for whoever looks into a failure; nothing of one that hangs. */
+    /** A screenshot of each tab, to analyse a failure; none of a tab that hangs. */
     async screenshots() {
       const taken = tabs.map((tab) => Promise.race([tab.screenshot().catch(() => null), soon()]))
       return (await Promise.all(taken)).filter((picture) => picture !== null)
     },
-    /** What went wrong in each tab, for the same. */
+    /** The errors in each tab, for the same purpose. */
     async troubles() {
       const told = tabs.map((tab) => Promise.race([troubleIn(tab).catch(() => null), soon()]))
       return (await Promise.all(told)).flatMap((one) => one ?? [])

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { receiptPhoto } from '#e2e/images.ts'
 
-/** A receipt as a phone's camera takes it, in a file to choose: larger than what is sent of it. */
+/** A file with a receipt as a phone's camera takes it: larger than what the app sends. */
 export async function takenPhoto(path: string) {
   const { buffer } = await receiptPhoto('Pastelaria')
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const

@@ -10,7 +10,7 @@ export default defineConfig<object, EngineOptions>({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // A story walks through many screens: about 30 s where other work keeps both cores busy.
+  // A story visits many screens: up to 30 s if other work keeps both cores busy.
   timeout: 60_000,
   expect: { timeout: 20_000 },
   projects: [

@@ -1,7 +1,7 @@
 import type { PersonName } from '#e2e/screens/people.ts'
 import { onLongReceipt } from '#e2e/screens/photo.ts'
 
-/** What opens by presses alone. */
+/** A form that opens by presses alone. */
 export type Press = {
   as: PersonName
   path: string
@@ -9,11 +9,11 @@ export type Press = {
   seen: string
   /** A photo is chosen first. */
   isOfPhoto?: true
-  /** What is typed into a field, and before which press. */
+  /** Text to type into a field, and before which press. */
   fields?: Record<string, { text: string; before: string }>
 }
 
-/** In place of an engine that reads. */
+/** Instead of a reader. */
 export const reading = {
   vendor: 'GASTHAUS LINDE',
   date: new Date().toISOString().slice(0, 10),
@@ -31,7 +31,7 @@ export const reading = {
   uploadId: null,
 }
 
-/** In place of a claim that is sent. */
+/** Instead of sending a claim. */
 export const sent = {
   download: Object.fromEntries(
     ['excel', 'zip', 'pdf', 'claim'].map((kind) => [kind, `/downloads/${kind}`]),
@@ -72,7 +72,7 @@ export const presses: Press[] = [
     fields: finance,
     seen: 'Trip Finalized!',
   },
-  // They leave a photo on the device, so they are the last.
+  // Last, because they leave a photo on the device.
   { as: 'eight', path: '/receipts', isOfPhoto: true, names: [], seen: 'Read from the photo' },
   { as: 'longest', path: '/receipts', isOfPhoto: true, names: ['Items…'], seen: 'Add an item' },
 ]

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** A program in a group of its own, with all that it starts. */
+/** A program in its own process group. */
 export function startGroup(
   command: string,
   args: string[],
@@ -14,23 +14,23 @@ export function startGroup(
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   })
-  // One whose words nobody takes stops when the pipe is full.
+  // Unread output would fill the pipe and block it.
   program.stdout?.resume()
   program.stderr?.resume()
-  // It must not outlive a run that was given up.
+  // It must not survive an aborted run.
   const end = () => kill(program)
   process.once('exit', end)
   program.once('exit', () => process.off('exit', end))
   return program
 }
 
-/** Ends the program and all that it started, without a chance to write anything. */
+/** Kills the program and everything it started. */
 export async function killGroup(program: ChildProcess): Promise<void> {
   const ended = once(program, 'exit')
   if (kill(program)) await ended
 }
 
-/** Ends what a program has started under this name, which Linux cuts after fifteen letters. */
+/** Kills the program's processes of this name, which Linux cuts after fifteen characters. */
 export function killInGroup({ pid }: ChildProcess, name: string): void {
   for (const id of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {
     const [, found, group] = /\((.*)\) \S+ \d+ (\d+)/.exec(statusOf(id)) ?? []
@@ -42,12 +42,12 @@ function statusOf(id: string) {
   try {
     return readFileSync(`/proc/${id}/stat`, 'utf8')
   } catch {
-    // It has ended meanwhile.
+    // It has exited meanwhile.
     return ''
   }
 }
 
-/** What this program says in the part of a line that the pattern holds. */
+/** Waits for a line of output that matches; returns the captured part. */
 export function saidBy(program: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines: string[] = []

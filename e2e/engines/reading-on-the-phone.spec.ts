@@ -13,7 +13,7 @@ story(
     await expect.poll(() => hasWorker(tab)).toBe(true)
     await screen.press('Download, 9 MB')
     await screen.see('10 MB on this phone')
-    // The worker may run WebAssembly; a page may not, but WebKit holds none to it yet.
+    // The worker may run WebAssembly, a page may not; WebKit does not enforce this yet.
     const isHeldToPolicy = engine.name !== 'WebKit'
     expect(await tab.run(compileInPage)).toBe(isHeldToPolicy ? 'refused' : 'compiled')
 

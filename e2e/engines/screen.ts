@@ -3,9 +3,9 @@ import type { Point, Tab } from './engine.ts'
 
 type Kind = 'button' | 'field'
 
-/** What a person does with a page and sees on it, by the names that stand there. */
+/** Actions and checks on a page, by visible names. */
 export function createScreen(tab: Tab) {
-  /** Where it is, once nothing lies over it and it has come to rest. */
+  /** Its position, once nothing covers it and it does not move. */
   async function find(kind: Kind, name: string): Promise<Point> {
     let point: Point | null = null
     await expect
@@ -41,7 +41,7 @@ export function createScreen(tab: Tab) {
       await tab.press(await find('field', label))
       await expect.poll(() => tab.run(focusedValue)).toBe(text)
     },
-    /** Until these words stand there, for an eye. */
+    /** Waits until this text is visible. */
     async see(text: string) {
       await expect
         .poll(() => tab.run(visibleText).catch(() => ''), { message: `"${text}" is seen` })
@@ -50,7 +50,7 @@ export function createScreen(tab: Tab) {
     async seeNoMore(text: string) {
       await expect.poll(() => tab.run(visibleText).catch(() => text)).not.toContain(text)
     },
-    /** Until the list with this name has these rows; none where there is no such list. */
+    /** Waits until the list with this name has these rows; a missing list has none. */
     async seeRows(list: string, rows: string[]) {
       const expected = rows.map((row) => expect.stringContaining(row))
       await expect.poll(() => tab.run(rowsOf, list).catch(() => null)).toEqual(expected)
@@ -58,21 +58,21 @@ export function createScreen(tab: Tab) {
   }
 }
 
-/** Firefox scrolls what is in the middle already to and fro by a pixel. */
+/** Firefox scrolls a centred element back and forth by a pixel. */
 function isNear(one: Point, other: Point) {
   return Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2
 }
 
 export type Screen = ReturnType<typeof createScreen>
 
-/** In the review, whatever else stands there. */
+/** In the review form. */
 export async function fillAndSave(screen: Screen) {
   await screen.fill('Vendor', 'Pastelaria')
   await screen.fill('Amount', '12.50')
   await screen.press('Save Receipt')
 }
 
-// From here on in the page, each on its own: a page has none of our modules.
+// The functions below run in the page, each alone: a page has none of our modules.
 
 function pointOf(kind: Kind, name: string): Point | null {
   const selector = { button: 'button, a, [role=menuitem]', field: 'input, textarea, select' }[kind]
@@ -82,12 +82,12 @@ function pointOf(kind: Kind, name: string): Point | null {
     for (const mark of spoken.querySelectorAll('[aria-hidden=true]')) mark.remove()
     return element.getAttribute('aria-label') ?? spoken.textContent?.trim()
   }
-  // On a slow machine two looks at what moves may fall into one frame.
+  // On a slow machine two checks of a moving element may fall into one frame.
   const isMoving = document.getAnimations().some(({ effect, playState }) => {
     return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity
   })
   if (isMoving) return null
-  // A name that ends in dots is the beginning of one.
+  // A name that ends in an ellipsis is a prefix.
   for (const element of document.querySelectorAll(selector)) {
     const own = nameOf(element)
     const isNamed = name.endsWith('…') ? own?.startsWith(name.slice(0, -1)) : own === name

@@ -1,5 +1,5 @@
-// A window of WebKitGTK for `gjs`, led by WebKitWebDriver. Debian's own small browser forgets
-// everything when it is led by a driver; this one has the folder it is given, as a phone has.
+// A WebKitGTK window for `gjs`, controlled by WebKitWebDriver. Debian's own small browser keeps no
+// data under a driver; this one uses the profile folder it is given, like a phone.
 import Gtk from 'gi://Gtk?version=3.0'
 import WebKit from 'gi://WebKit2?version=4.1'
 

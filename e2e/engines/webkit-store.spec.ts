@@ -19,7 +19,7 @@ story(
 
     phone.loseStore()
     network.on()
-    // No driver leads the page any more; what it does is seen where it arrives.
+    // The driver has lost the page; check on the server what it does.
     await expect
       .poll(() => person.receipts())
       .toMatchObject([{ vendor: 'Pastelaria', photoHash: photo.sha256 }])

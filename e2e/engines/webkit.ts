@@ -8,7 +8,7 @@ type Send = <Answer>(method: 'GET' | 'POST', path: string, body?: object) => Pro
 
 const browserScript = join(import.meta.dirname, 'webkit-browser.js')
 
-/** The engine of every browser on an iPhone, as Debian builds it, by WebDriver. */
+/** Debian's build of the engine of every iPhone browser, by WebDriver. */
 export const webkit: Engine = {
   name: 'WebKit',
   packages: ['webkit2gtk-driver', 'xvfb', 'gjs', 'gir1.2-webkit2-4.1'],
@@ -18,7 +18,7 @@ export const webkit: Engine = {
     const port = await freePort()
     const driver = startGroup('WebKitWebDriver', [`--port=${port}`], {
       DISPLAY: screen.display,
-      // Whether this machine reaches the world is nothing to a page from this machine.
+      // Pages from this machine must load even if it has no internet access.
       GIO_USE_NETWORK_MONITOR: 'base',
     })
     await untilReady(driver, port)
@@ -48,7 +48,7 @@ function createTabs(send: Send): Browser['openTab'] {
     return createTab(inWindow(current))
   }
 
-  /** The driver has one window at a time: each command turns to its own first, and waits for the one before. */
+  /** The driver has one current window: each command switches to its own, after the previous command. */
   function inWindow(handle: string): Send {
     return <Answer>(method: 'GET' | 'POST', path: string, body?: object) => {
       const answer = last.then(async () => {
@@ -128,7 +128,7 @@ async function untilReady(driver: ChildProcess, port: number) {
   throw new Error('WebKitWebDriver has ended')
 }
 
-/** A window needs a screen, and this machine may have none. */
+/** A window needs a display, and this machine may have none. */
 async function startScreen() {
   const args = ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp']
   const screen = startGroup('Xvfb', args)

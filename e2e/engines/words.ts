@@ -1,4 +1,4 @@
-/** What is to be read on each screen that has an address. */
+/** A text on each screen that has an address. */
 const words: Record<string, string> = {
   'home-empty': 'No receipts yet',
   'home-one': 'Gasthaus Linde',

@@ -6,7 +6,7 @@ export type Account = Awaited<ReturnType<typeof createAccount>>
 
 let clients = 0
 
-/** An account made past the forms, with what a browser that is signed in to it has. */
+/** Creates an account by API, with the cookies of a browser that is signed in. */
 export async function createAccount(
   { url, seed }: Product,
   { name, ...names }: { name: string; firstName: string; lastName: string },
@@ -14,7 +14,7 @@ export async function createAccount(
   clients += 1
   const email = `${name}@example.com`
   const password = 'correct horse'
-  // Each is a client of its own to the limits of the server.
+  // Each is a separate client to the server's rate limits.
   const headers = { 'x-forwarded-for': `10.200.${clients >> 8}.${clients % 256}` }
   const response = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
@@ -34,7 +34,7 @@ export async function createAccount(
     email,
     password,
     cookies,
-    /** Through the server, which keeps the picture and makes a small one. */
+    /** Through the server, which stores the picture and makes a thumbnail. */
     async savePhoto(tripId: number, vendor: string, fields: Record<string, string>) {
       const file = await receiptPhoto(vendor.slice(0, 24), fields.amount)
       await save({ tripId: `${tripId}`, vendor, ...fields }, 'image', { ...file, name: 'a.jpg' })

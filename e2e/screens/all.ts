@@ -13,7 +13,7 @@ import type { Screen } from './screen.ts'
 import { signingInScreens } from './signing-in-screens.ts'
 import { finalizeScreens, historyScreens, tripsScreens } from './trips-screens.ts'
 
-/** Every screen in every state that is worth a look. */
+/** Every screen in every relevant state. */
 export const allScreens: Screen[] = [
   ...homeScreens,
   ...receiptsScreens,

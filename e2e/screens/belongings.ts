@@ -14,9 +14,9 @@ export type SeededTrip = {
   startedDaysAgo: number
   currency?: string
   status?: 'active' | 'inactive' | 'archived'
-  /** Finalized and mailed. */
+  /** Finalized and sent by email. */
   isSent?: true
-  /** The mail server did not accept the mail. */
+  /** The mail server refused the email. */
   isRefused?: true
   sentTo?: string
   receipts?: SeededReceipt[]
@@ -123,7 +123,7 @@ export const theLongest = {
 
 const towns = ['Lisbon', 'Oslo', 'Vienna', 'Porto', 'Madrid', 'Tallinn', 'Ghent', 'Bologna']
 
-/** Claims of some years, the last of them in eight currencies, and two set aside. */
+/** Claims of several years, the last in eight currencies, and two archived. */
 export function history(count: number): SeededTrip[] {
   const sent = Array.from({ length: count }, (_, n) => ({
     name: `${towns[n % towns.length]} ${['workshop', 'review', 'fair'][n % 3]}`,

@@ -1,4 +1,4 @@
-// What runs in the page; see eyes.ts for how it comes there.
+// Runs in the page; eyes.ts injects it.
 import {
   type Box,
   boxOf,
@@ -15,7 +15,7 @@ import {
   wordsOf,
 } from './see.ts'
 
-/** What lies under something that does not scroll, at the top, in the middle and at the end of the scroll. */
+/** Content under fixed elements, at the top, middle and end of the scroll. */
 export async function findCovered(): Promise<string[]> {
   const scope = topLayer()
   const scroller = scrollerIn(scope)
@@ -54,7 +54,7 @@ export function isCovering(floater: Element, box: Box, content: { element: Eleme
   return isLarger(both, 2) && isAbove(floater, content.element, both)
 }
 
-/** Whether this paint lies above that content, at the middle of where both are. */
+/** Whether this element is above that content, at the centre of their intersection. */
 export function isAbove(floater: Element, content: Element, { left, top, right, bottom }: Box) {
   const pile = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
   const place = (of: Element) => pile.findIndex((one) => one === of || of.contains(one))
@@ -62,7 +62,7 @@ export function isAbove(floater: Element, content: Element, { left, top, right, 
   return over >= 0 && (under < 0 || over < under)
 }
 
-/** Where a bar stands that goes across its layer; null for what is no bar. */
+/** The edge at which a full-width bar is; null for anything else. */
 export function edgeOf(box: Box, layer: Box): 'top' | 'bottom' | null {
   const isAcross = box.right - box.left >= 0.9 * (layer.right - layer.left)
   const isFlat = box.bottom - box.top < 0.5 * (layer.bottom - layer.top)
@@ -70,7 +70,7 @@ export function edgeOf(box: Box, layer: Box): 'top' | 'bottom' | null {
   return box.top + box.bottom < layer.top + layer.bottom ? 'top' : 'bottom'
 }
 
-/** What stays where it is while the page scrolls. */
+/** Elements that stay in place while the page scrolls. */
 export function floatersIn(scope: Element): Element[] {
   const menus = '[role=menu], [data-radix-popper-content-wrapper]'
   return [...scope.querySelectorAll('*')].filter((element) => {
@@ -86,7 +86,7 @@ export function floatersIn(scope: Element): Element[] {
   })
 }
 
-/** What of it is painted: itself, or else those of its parts that are. */
+/** The painted parts: the element itself, or those of its children that are. */
 export function paintedBoxes(element: Element): Box[] {
   if (!isShown(element)) return []
   if (isOpaque(element) || element.matches('img, svg, canvas, video'))
@@ -99,7 +99,7 @@ export function isOpaque(element: Element): boolean {
   return backgroundImage !== 'none' || !/^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
 }
 
-/** Small things without words that one presses, and fields: covering them is as bad as covering text. */
+/** Small controls without text, and fields: covering them is as bad as covering text. */
 export function controlsIn(scope: Element): { text: string; element: Element; box: Box }[] {
   const found = scope.querySelectorAll('button, a[href], input, select, textarea')
   const frames = new Map<Element, Box>()
@@ -119,11 +119,11 @@ export function notices(): Element[] {
   )
 }
 
-/** A title, a close button, the main action or the field somebody is in, under a notice. */
+/** A title, a close button, the main action or the focused field under a toast. */
 export function findUnderNotices(): string[] {
   const titles = 'h1:not([data-yields]), h2, [data-is-title], [aria-label=Close]'
   const inUse = '[data-main], :is(input, select, textarea):focus'
-  // Large text may leave no place that is clear of both.
+  // Large text may leave no place free of both.
   const isLarge = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 20
   const selector = isLarge ? titles : `${titles}, ${inUse}`
   const kept = [...document.querySelectorAll(selector)].filter(isShown)
@@ -139,17 +139,17 @@ export function findUnderNotices(): string[] {
   )
 }
 
-/** Whether it would be seen there, were it not for the notice. */
+/** Whether it would be visible there without the toast. */
 export function isHiddenBy(notice: Element, one: Element, { left, top, right, bottom }: Box) {
   const pile = document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)
   const rest = pile.filter((element) => !notice.contains(element) && !element.contains(notice))
   return rest.length < pile.length && rest[0] !== undefined && one.contains(rest[0])
 }
 
-/** Words that are printed over other words. */
+/** Text that overlaps other text. */
 export function findTextOnText(): string[] {
   const scope = topLayer()
-  // A menu lies over the page while it is open, as a notice does.
+  // An open menu covers the page, as a toast does.
   const menus = document.querySelectorAll('[role=menu]')
   const floaters = [...floatersIn(scope), ...notices(), ...menus]
   const texts = textsIn(scope, true).filter(

@@ -1,4 +1,4 @@
-// What runs in the page; see eyes.ts for how it comes there.
+// Runs in the page; eyes.ts injects it.
 import {
   describe,
   isScrolledSideways,
@@ -9,7 +9,7 @@ import {
   topLayer,
 } from './see.ts'
 
-/** What is wider than its place, or ends in the middle. */
+/** Text that overflows or is cut off. */
 export function findCut(): string[] {
   const scope = topLayer()
   const faults = new Set<string>()
@@ -34,7 +34,7 @@ export function findCut(): string[] {
   return [...faults]
 }
 
-/** A name may end in dots where it has more lines than its place; a sum of money never. */
+/** A name may end in an ellipsis if it has too many lines; an amount never. */
 export function cutAmounts(scope: Element): Element[] {
   return [...scope.querySelectorAll('.amount')].filter((amount) => {
     if (!isShown(amount)) return false
@@ -55,7 +55,7 @@ export function isScrollable(element: Element): boolean {
   return false
 }
 
-/** Whether it says by three dots that there is more. */
+/** Whether it ends in an ellipsis. */
 export function hasEllipsis(element: Element): boolean {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
     const { textOverflow, webkitLineClamp } = getComputedStyle(one)
@@ -64,7 +64,7 @@ export function hasEllipsis(element: Element): boolean {
   return false
 }
 
-/** The part around it that has one line and more words than fit. */
+/** The ancestor with one line and more text than fits. */
 export function cutInOneLine(element: Element): Element | null {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
     const { textOverflow, webkitLineClamp, overflowX, whiteSpace } = getComputedStyle(one)

@@ -6,7 +6,7 @@ import { type Screen, screensOf } from './screen.ts'
 
 const folio = folioPdf('Hotel Seeblick', '92.00')
 
-/** What is read from it, in the pixels of its pages. */
+/** Its reading, with positions in the pixels of its pages. */
 const reading = {
   vendor: 'Hotel Seeblick',
   date: new Date().toISOString().slice(0, 10),
@@ -26,7 +26,7 @@ async function importFile(page: Page, file: DocumentFile) {
   await page.getByLabel('Import Document', { exact: true }).setInputFiles(file)
 }
 
-/** What the server answers, but for what is read: nothing reads here. */
+/** Imports a file and adds this reading to the response: the server has no reader here. */
 function readingAs(more: object, file = folio) {
   return async (page: Page) => {
     await page.route('**/api/documents/process', async (route) => {
@@ -42,7 +42,7 @@ const inReview: Omit<Screen, 'name' | 'group'> = {
   as: 'paperless',
   path: '/receipts',
   hasOwnDevice: true,
-  // The document is a row of the list behind it.
+  // The document is a row in the list behind it.
   isRearranged: true,
   ready: (page) => review(page).getByLabel('Vendor'),
 }
@@ -52,7 +52,7 @@ async function openFolio(page: Page) {
   await page.getByRole('img', { name: /page 1 of 3/ }).waitFor()
 }
 
-/** Documents on review, split, and on the whole screen. */
+/** Documents in review, being split, and in the viewer. */
 export const documentScreens = screensOf('review', [
   { ...inReview, name: 'review-document', act: readingAs({}) },
   {

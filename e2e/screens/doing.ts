@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { upload } from '#e2e/waiting-receipts.ts'
 import { longReceipt } from './photo.ts'
 
-/** Calls to this address get no answer while the page is looked at. */
+/** Requests to this address get no response. */
 export function hold(address: string | RegExp) {
   return (page: Page) => page.route(address, () => {})
 }
@@ -27,7 +27,7 @@ export function button(name: string | RegExp) {
   return (page: Page) => page.getByRole('button', { name }).first()
 }
 
-/** In the shape of what is to come; the one of a page whose code is on its way is called no more than Loading. */
+/** A skeleton of the content; the one of a page whose code is loading is only called Loading. */
 export function skeleton(page: Page) {
   return page.locator('main [role=status]:not([aria-label=Loading])').first()
 }
@@ -42,7 +42,7 @@ export function press(name: string | RegExp) {
   return (page: Page) => button(name)(page).click()
 }
 
-/** From another page of the app, so that Home asks for what it would otherwise bring along. */
+/** From another page of the app, so that Home has no preloaded data. */
 export async function goHome(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Quittance' }).click()
 }
@@ -61,7 +61,7 @@ export async function uploadPhoto(page: Page) {
   await upload(page, await longReceipt())
 }
 
-/** A photo, and what is read from it. */
+/** Uploads a photo that is read as this. */
 export function readAs(reading: object) {
   return async (page: Page) => {
     await page.route('**/api/receipts/process', (route) => route.fulfill({ json: reading }))
@@ -70,7 +70,7 @@ export function readAs(reading: object) {
 }
 
 export async function goOffline(page: Page) {
-  // A picture or a letter that is still on its way would not come any more.
+  // A picture or a font that is still loading would not arrive any more.
   await page.locator('h1').first().waitFor()
   await page.evaluate(() => document.fonts.ready)
   await page.waitForLoadState('networkidle')

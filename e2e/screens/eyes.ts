@@ -6,5 +6,5 @@ import * as targets from './targets.ts'
 
 const parts = [see, covered, cut, targets, grownText].flatMap((part) => Object.values(part))
 
-/** A page has none of our modules, so all of it is put there as one text, by the names it is called by. */
+/** A page has none of our modules, so all functions are injected as one script, under their names. */
 export const eyes = parts.map((part) => `globalThis.${part.name} = ${String(part)}`).join('\n')

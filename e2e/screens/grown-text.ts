@@ -1,12 +1,12 @@
-// What runs in the page; see eyes.ts for how it comes there.
+// Runs in the page; eyes.ts injects it.
 import { describe, textsIn, topLayer, wordsOf } from './see.ts'
 
 type Before = { texts: Map<string, number>; sizes: Map<Element, number> }
 
-/** Kept in the page: an element is the same after the text has grown. */
+/** Stored in the page: an element is the same after the text has grown. */
 export function rememberTexts() {
   const texts = countTexts()
-  // Letters in a drawing belong to the drawing.
+  // Text in a drawing belongs to the drawing.
   const elements = textsIn(topLayer())
     .map(({ element }) => element)
     .filter((element) => !element.closest('[aria-hidden=true]'))
@@ -16,7 +16,7 @@ export function rememberTexts() {
   Object.assign(window, { before: { texts, sizes } satisfies Before })
 }
 
-/** How many elements show each text, so that one of two that say the same is missed too. */
+/** How many elements show each text, so that losing one of two with the same text is noticed. */
 export function countTexts(): Map<string, number> {
   const shown = new Map<Element, string>()
   for (const { text, element } of textsIn(topLayer())) {
@@ -28,14 +28,14 @@ export function countTexts(): Map<string, number> {
   return counts
 }
 
-/** In a list that says of itself that it has more rows than are in the page. */
+/** In a list that has more rows than are in the page. */
 export function isRowThatComesAndGoes(element: Element): boolean {
   const row = element.closest('li[aria-setsize]')
   const count = row?.parentElement?.childElementCount ?? 0
   return count < Number(row?.getAttribute('aria-setsize') ?? 0)
 }
 
-/** What was there before the text grew and is not now. */
+/** Texts that were shown before the text grew and are not now. */
 export function findLostTexts(): string[] {
   const { texts } = (window as unknown as { before: Before }).before
   const now = countTexts()
@@ -56,7 +56,7 @@ export function findTextsNotGrown(factor: number): string[] {
   return [`${small.length} texts have not grown, among them ${small.slice(0, 4).join(', ')}`]
 }
 
-/** One word as wide as its line has grown as far as it can: a long sum would be broken in the middle. */
+/** A word as wide as its line cannot grow further: a long amount would be broken. */
 export function isFillingItsLine(element: Element, missing: number): boolean {
   const { width } = element.getBoundingClientRect()
   const line = element.parentElement?.clientWidth ?? 0

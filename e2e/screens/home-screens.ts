@@ -7,7 +7,7 @@ const rows: Screen['ready'] = (page) => page.locator('main [data-edit]').first()
 const start: Screen['ready'] = (page) =>
   page.getByRole('button', { name: /^(Create New Trip|Start Here)$/ }).first()
 
-/** As on an installation that reads receipts; a page brings along what it must know of it. */
+/** As on an installation with a reader, which is part of a page's preloaded data. */
 function withReader(page: Page) {
   return page.route(
     ({ pathname }) => pathname === '/',

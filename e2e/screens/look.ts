@@ -8,12 +8,12 @@ import { findShifts } from './shifts.ts'
 import { type Size, sizes } from './sizes.ts'
 import { findSmallTargets } from './targets.ts'
 
-/** A fingertip, in CSS pixels. */
+/** The size of a fingertip, in CSS pixels. */
 const fingertip = 44
 
 type Finding = { check: string; faults: string[] }
 
-/** Everything that can be found wrong with a screen that stands there, opened in the size of a phone. */
+/** All checks of a screen that was opened at phone size. */
 export async function lookAt(page: Page, screen: Screen): Promise<Finding[]> {
   return [
     ...(await lookOnPhone(page, screen)),
@@ -23,17 +23,17 @@ export async function lookAt(page: Page, screen: Screen): Promise<Finding[]> {
   ]
 }
 
-/** As it was opened: in the light, with text of the usual size. */
+/** As it was opened: in the light theme, at the default text size. */
 export async function lookOnPhone(page: Page, screen: Screen): Promise<Finding[]> {
   return [...(await lookWhileOpened(page, screen, 'phone')), ...(await lookAtLayout(page, 'phone'))]
 }
 
-/** The same screen opened anew at a desk, with a mouse. */
+/** The same screen opened on a desktop, with a mouse. */
 export function lookAtDesk(page: Page, screen: Screen): Promise<Finding[]> {
   return lookWhileOpened(page, screen, 'desk, opened there')
 }
 
-/** What has moved is asked for last, and before anything is moved by us. */
+/** Layout shifts last, but before our own changes cause some. */
 async function lookWhileOpened(page: Page, screen: Screen, where: string): Promise<Finding[]> {
   return [
     { check: `targets, ${where}`, faults: await page.evaluate(findSmallTargets, fingertip) },
@@ -47,7 +47,7 @@ async function lookAtLayout(page: Page, where: string): Promise<Finding[]> {
   return Object.entries(found).map(([check, faults]) => ({ check: `${check}, ${where}`, faults }))
 }
 
-/** Nothing but the colours changes. */
+/** Only the colours change. */
 async function inTheDark(page: Page) {
   await page.emulateMedia({ colorScheme: 'dark' })
   const faults = await findBarriers(page, 'colours')
@@ -55,7 +55,7 @@ async function inTheDark(page: Page) {
   return faults
 }
 
-/** What somebody sets who needs large letters: the size of the root, which every other is a multiple of. */
+/** The text size setting changes the root size, which all others are relative to. */
 async function atTwiceTheText(page: Page): Promise<Finding[]> {
   const setTextSize = (size: string) =>
     page.evaluate((next) => {

@@ -12,7 +12,7 @@ async function enterReceipt(page: Page) {
   await manual.getByRole('button', { name: 'Add Receipt' }).click()
 }
 
-/** The answer to a receipt that was sent, in which the device knows its own again. */
+/** The response to a sent receipt, without trip and client id. */
 const saved = {
   id: 999999999,
   vendor: 'Bar Sport',
@@ -30,7 +30,7 @@ const saved = {
   photoHash: null,
 }
 
-/** A receipt is taken, and forgotten. */
+/** Accepts a receipt without saving it. */
 function answerToReceipt(page: Page) {
   return page.route('**/api/receipts', (route) => {
     const sent = route.request().postData() ?? ''
@@ -40,7 +40,7 @@ function answerToReceipt(page: Page) {
   })
 }
 
-/** A change of the trip is taken, and forgotten. */
+/** Accepts a change of the trip without saving it. */
 function answerToChange(page: Page) {
   return page.route(/\/api\/trips\/\d+$/, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
@@ -48,7 +48,7 @@ function answerToChange(page: Page) {
   })
 }
 
-/** As if the browser had the next version of the app at hand. */
+/** As if a new version of the app were installed and waiting. */
 function waitForNewVersion() {
   const registration = Object.assign(new EventTarget(), {
     waiting: { postMessage: () => undefined },
@@ -65,7 +65,7 @@ function waitForNewVersion() {
   })
 }
 
-/** A receipt that is on this device and nowhere else. */
+/** A receipt that is on this device only. */
 async function keepReceipt(page: Page) {
   await upload(page, await receiptPhoto('Pastelaria'))
   await fill(page, { vendor: 'Pastelaria', amount: '12.50' })

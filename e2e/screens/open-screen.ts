@@ -10,7 +10,7 @@ import { watchCalls } from './watch-calls.ts'
 
 export type OpenScreen = { page: Page; trouble: string[]; close: () => Promise<void> }
 
-/** Browsers in which the people are signed in, one for each; some screens need one of their own. */
+/** A browser context for each user; some screens need their own. */
 export function createOpener(browser: Browser, screens: Screens, options: BrowserContextOptions) {
   const contexts = new Map<Screen['as'], Promise<BrowserContext>>()
 
@@ -81,11 +81,11 @@ async function show(page: Page, screen: Screen, { people }: Screens) {
 /** Runs in the page: toasts stay while their window has no focus. A mouse pointer that a toast moves away from would resume its timer. */
 export function pauseToasts() {
   addEventListener('toast.viewportResume', (event) => event.stopImmediatePropagation(), true)
-  // A menu closes when its window is left.
+  // A menu closes when its window loses the focus.
   if (!document.querySelector('[role=menu]')) dispatchEvent(new Event('blur'))
 }
 
-/** What it asked for has come, and nothing stands for what is still to come. */
+/** Waits until all responses have arrived and nothing shows as loading. */
 async function untilWhole(page: Page, calls: ReturnType<typeof watchCalls>) {
   let waiting: string[] = []
   for (let round = 0; round < 100; round += 1) {
@@ -115,7 +115,7 @@ async function nextFrames() {
   }
 }
 
-/** Runs in the page: its letters and pictures are there. */
+/** Runs in the page: waits for fonts and pictures. */
 async function untilPainted() {
   await document.fonts.ready
   const coming = [...document.images].filter((image) => image.checkVisibility() && !image.complete)

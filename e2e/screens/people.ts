@@ -13,11 +13,11 @@ import {
 import { addTrip } from './trips-of-people.ts'
 
 export type Person = Account & {
-  /** Of their trip in progress, or else of the last one. */
+  /** The trip in progress, or else the last one. */
   tripId: number
 }
 
-/** Who looks at the screens: each has what their name says, and nobody changes it. */
+/** The users of the screens: each has the data that the name says, and no story changes it. */
 const lives = {
   newcomer: { isVerified: false },
   verified: {},

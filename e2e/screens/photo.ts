@@ -7,13 +7,13 @@ const dishes = [
   'Espresso',
   'Palatschinken',
 ]
-/** What stands on it, line by line. */
+/** Its lines. */
 export const longReceiptLines = [...dishes, ...dishes, ...dishes].map((name, n) => ({
   name,
   price: `${n + 1}.60`,
 }))
 
-/** A long receipt, so that it matters where on it one looks. */
+/** A long receipt, so that the position matters. */
 export async function longReceipt() {
   const buffer = await drawReceipt({
     vendor: 'Gasthaus Linde',
@@ -27,7 +27,7 @@ export async function longReceipt() {
   return { name: 'Gasthaus.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-/** Where vendor, date and amount stand on it, as a reading says it. */
+/** The positions of vendor, date and amount, as in a reading. */
 export const onLongReceipt = {
   image: { width: 639, height: 1001 },
   evidence: {

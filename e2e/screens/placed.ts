@@ -1,8 +1,8 @@
-// What runs in the page; see eyes.ts for how it comes there.
+// Runs in the page; eyes.ts injects it.
 import { findCovered, findTextOnText, findUnderNotices } from './covered.ts'
 import { findCut } from './cut.ts'
 
-/** All that can be wrong with where things stand, at once. */
+/** All layout checks. */
 export async function findMisplaced() {
   return {
     notice: findUnderNotices(),

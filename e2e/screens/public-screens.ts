@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { heading, press, text } from './doing.ts'
 import { screensOf } from './screen.ts'
 
-/** What finance gets to see of the last trip that was sent. */
+/** The claim page of the last trip that was sent. */
 async function openClaim(page: Page) {
   const [trip] = await (await page.request.get('/api/trips/history')).json()
   const made = await page.request.post(`/api/trips/${trip.id}/download`)

@@ -4,7 +4,7 @@ import { screensOf } from './screen.ts'
 
 const download = press(/^Download, \d+ MB$/)
 
-/** What is downloaded comes for a while only. */
+/** The download stops after a while. */
 function afterPieces(count: number, end: (route: Route) => unknown) {
   return async (page: Page) => {
     let come = 0
@@ -17,7 +17,7 @@ function afterPieces(count: number, end: (route: Route) => unknown) {
 
 const settings = { as: 'verified', path: '/settings', act: download, hasOwnDevice: true } as const
 
-/** The reader on this device, which grows where it stands while it is downloaded. */
+/** The card of the reader on this device, which grows while it downloads. */
 export const readerScreens = screensOf('account', [
   {
     ...settings,

@@ -28,13 +28,13 @@ const inReview: Omit<Screen, 'name' | 'group'> = {
   as: 'one',
   path: '/receipts',
   hasOwnDevice: true,
-  // The photo is a row of the list behind it.
+  // The photo is a row in the list behind it.
   isRearranged: true,
   ready: read,
 }
 
 async function untilRead(page: Page) {
-  // Before the review is open nothing says that it is being read either.
+  // Until the review is open, nothing says that it is being read.
   await read(page).waitFor()
   await review(page).getByText('Processing receipt with AI...').waitFor({ state: 'hidden' })
 }

@@ -16,31 +16,31 @@ export type Group =
   | 'account'
   | 'notices'
 
-/** One screen in one state: who sees it, how it comes about, and what stands there when it is whole. */
+/** One screen in one state: its user, how to get there, and what it shows when complete. */
 export type Screen = {
   name: string
   group: Group
   as: PersonName | 'visitor'
-  /** `:trip` is the number of the person's own trip. */
+  /** `:trip` is the id of the user's own trip. */
   path: string
-  /** Before the page is opened: what the server is to answer, or not to. */
+  /** Before the page is opened: prepares the server's responses. */
   before?: (page: Page) => Promise<unknown>
-  /** What the person does there. */
+  /** The user's actions. */
   act?: (page: Page) => Promise<unknown>
   ready: (page: Page) => Locator
-  /** The calls that are meant to fail: the end of the address and the status; 0 is a lost connection. */
+  /** The requests that are expected to fail: the end of the address and the status; 0 is a lost connection. */
   failing?: [endpoint: string | RegExp, status: number][]
-  /** Leaves something on the device, or needs one where nothing is kept yet. */
+  /** Stores something on the device, or needs one without stored data. */
   hasOwnDevice?: true
-  /** What the person does there moves the rest of the content: rows that are found, or come in. */
+  /** The action moves other content: rows that are filtered or added. */
   isRearranged?: true
-  /** What the person does there brings one more field or word of warning, and the rest makes room. */
+  /** The action adds a field or a warning, and the rest makes room. */
   asksMore?: true
-  /** Shown while something is still to come, which never does here. */
+  /** A loading state that never ends here. */
   isWaiting?: true
 }
 
-/** The screens of one group, in the order in which they are looked through. */
+/** The screens of one group, in the order of the checks. */
 export function screensOf(group: Group, screens: Omit<Screen, 'group'>[]): Screen[] {
   return screens.map((screen) => ({ ...screen, group }))
 }

@@ -3,7 +3,7 @@ import type { Size } from './sizes.ts'
 
 export type Column = { size: Size; theme: 'light' | 'dark' }
 
-/** A row for each screen, a column for each size and theme; a press opens a picture as it is. */
+/** A row for each screen, a column for each size and theme; a click opens the full picture. */
 export function viewOf(screens: Screen[], columns: Column[]): string {
   const groups = [...new Set(screens.map(({ group }) => group))]
   const sizes = [...new Set(columns.map(({ size }) => size))]

@@ -1,8 +1,8 @@
-// `npm run screenshots`: every screen in every state, in four sizes, light and dark, into one page to look through.
-// --only home,review   these groups, or the screens whose name begins so
+// `npm run screenshots`: every screen in every state, in four sizes, light and dark, on one page.
+// --only home,review   these groups, or screens whose names start like this
 // --size phone,desk    these sizes
 // --theme dark         this theme
-// --whole              as long as the page is, not as high as the screen
+// --whole              the full page, not only the viewport
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,7 +17,7 @@ import { type Column, viewOf } from './screenshots-page.ts'
 import { type Size, sizes } from './sizes.ts'
 import { type Screens, startScreens } from './start-screens.ts'
 
-// Not among the tests' results: those are emptied by every run.
+// Not in the test results, which every run empties.
 const folder = join(import.meta.dirname, '../../.cache/screens')
 const { values: asked } = parseArgs({
   options: {
@@ -46,7 +46,7 @@ const browser = await chromium.launch(browserOptions)
 const failures: string[] = []
 try {
   const waiting = [...columns]
-  // Two at a time: as many as the smallest machine has processors.
+  // Two at a time, for machines with two cores.
   await Promise.all([1, 2].map(() => takeColumns(browser, screens, waiting)))
   await writeFile(join(folder, 'index.html'), viewOf(chosen, columns))
 } finally {

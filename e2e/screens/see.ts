@@ -1,9 +1,9 @@
-// What runs in the page; see eyes.ts for how it comes there.
+// Runs in the page; eyes.ts injects it.
 
 export type Box = { left: number; top: number; right: number; bottom: number }
 type SeenText = { text: string; element: HTMLElement; box: Box; whole: Box }
 
-/** Named for whoever reads the fault. */
+/** A readable name for the report. */
 export function describe(element: Element): string {
   if (element === document.documentElement) return 'the page'
   const name = element.getAttribute('aria-label') ?? wordsOf(element)
@@ -11,7 +11,7 @@ export function describe(element: Element): string {
   return `<${element.tagName.toLowerCase()}> ${name ? `"${name.slice(0, 50)}"` : `.${classes}`}`
 }
 
-/** Icons are letters of their own font, and no words. */
+/** Without icons, which are characters of an icon font. */
 export function wordsOf({ textContent }: Node): string {
   return (
     textContent
@@ -44,14 +44,14 @@ export function isShown(element: Element): boolean {
 
 type Frames = Map<Element, Box>
 
-/** What is left of a box within everything that cuts it off; `auto` and `scroll` only where asked, since one can scroll there. */
+/** The visible part of a box within its clipping ancestors; scroll containers clip only if asked. */
 export function cutTo(box: Box, from: Element, isScrolled: boolean, known: Frames = new Map()) {
   return intersection(box, frameOf(from, isScrolled, known))
 }
 
-/** What can be seen of anything inside an element. */
+/** The visible area for the content of an element. */
 export function frameOf(element: Element | null, isScrolled: boolean, known: Frames): Box {
-  // What the page itself scrolls is not cut off.
+  // The page itself does not clip.
   if (!element || element === document.body || element === document.documentElement) {
     return { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
   }
@@ -61,7 +61,7 @@ export function frameOf(element: Element | null, isScrolled: boolean, known: Fra
   const around = frameOf(position === 'fixed' ? null : element.parentElement, isScrolled, known)
   const isCutting = (how: string) => how !== 'visible' && (isScrolled || /hidden|clip/.test(how))
   const { left, right, top, bottom } = intersection(around, element.getBoundingClientRect())
-  // What can be scrolled to within this part is cut by nothing around it, as long as the part itself is seen.
+  // Content that can be scrolled to in this element is not clipped by its ancestors, as long as the element is visible.
   const isBrought =
     !isScrolled && isLarger({ left, right, top, bottom }, 1.5) && isScrolledSideways(element)
   const frame = {
@@ -81,7 +81,7 @@ export function isScrolledSideways(element: Element): boolean {
   return /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1
 }
 
-/** Every line of text that an eye finds, perhaps after scrolling. */
+/** Every visible line of text, including after scrolling. */
 export function textsIn(scope: Element, isScrolled = false): SeenText[] {
   const found: SeenText[] = []
   const frames: Frames = new Map()
@@ -102,13 +102,13 @@ export function textsIn(scope: Element, isScrolled = false): SeenText[] {
   return found
 }
 
-/** The dialog on top, or else the whole page; notices have their own check. */
+/** The topmost dialog, or else the whole page; toasts have their own check. */
 export function topLayer(): Element {
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]')
   return [...dialogs].filter(isShown).at(-1) ?? document.body
 }
 
-/** What scrolls in this layer: the page, or the longest part of a dialog. */
+/** The scroll container of this layer: the page, or the largest one in a dialog. */
 export function scrollerIn(scope: Element): Element {
   const page = document.scrollingElement ?? document.documentElement
   if (scope === document.body) return page
@@ -131,7 +131,7 @@ export function nextFrame(): Promise<unknown> {
   })
 }
 
-/** Two frames on, what has begun to move has arrived, and what is measured again has its height. */
+/** Waits for animations, and until heights no longer change. */
 export async function untilStill(): Promise<void> {
   await nextFrame()
   await nextFrame()

@@ -5,25 +5,25 @@ type Shift = { value: number; moved: string[]; isOfContent: boolean; isInDialog:
 type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }
 type Entry = PerformanceEntry & { value: number; sources?: Source[] }
 
-/** Runs in the page before anything else: what moves, also right after a press: what opens is to stand still. */
+/** Runs in the page first: records layout shifts, including those right after a press. */
 export function watchShifts() {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })
-  // Browsers do not count less either.
+  // Browsers ignore smaller moves too.
   const leastMove = 3
   const dialog = () => [...document.querySelectorAll('[role=dialog]')].at(-1)
   new PerformanceObserver((list) => {
     for (const { value, sources = [] } of list.getEntries() as Entry[]) {
-      // Nobody looks at what lies behind a dialog.
+      // Content behind a dialog does not matter.
       const layer = dialog()
       const isInDialog = sources.some(({ node }) => layer?.contains(node))
       if (layer && !isInDialog) continue
-      // The bar of the navigation is higher where it offers what came in; what is gone was a row.
+      // The navigation bar grows when it offers new receipts; a removed node was a row.
       const main = document.querySelector('main')
       const bar = document.querySelector('nav')?.parentElement
       const isContent = (node: Node) =>
         !node.isConnected || main?.contains(node) || (bar?.contains(node) && !node.contains(main))
-      // A sum that is counted anew in its place is a source too, though it has not moved.
+      // A total that is updated in place is a source too, though it has not moved.
       const isAway = ({ previousRect: from, currentRect: to }: Source) =>
         Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) >= leastMove
       const isOfContent =
@@ -34,10 +34,10 @@ export function watchShifts() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** At most this much may move, as browsers measure it, from the opening on. */
+/** The limit for the sum of layout shifts since the page was opened. */
 const most = 0.02
 
-/** Where the person rearranges the content, all around it is to stand still, and a dialog. */
+/** If the user rearranges the content, only shifts around it and in dialogs count. */
 export async function findShifts(
   page: Page,
   { isRearranged, asksMore }: Pick<Screen, 'isRearranged' | 'asksMore'>,

@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 
 const touch = { isMobile: true, hasTouch: true }
 
-/** What every screen is looked at in. */
+/** The sizes of all screen checks. */
 export const sizes = {
   phone: { viewport: { width: 390, height: 844 }, ...touch },
   'on-its-side': { viewport: { width: 844, height: 390 }, ...touch },

@@ -7,7 +7,7 @@ import { createPeople } from './people.ts'
 
 export type Screens = Awaited<ReturnType<typeof startScreens>>
 
-/** A product with everybody in it who is needed to see every screen. */
+/** A product with all users that the screens need. */
 export async function startScreens() {
   const [smtp, stripe, rates] = await Promise.all([
     startSmtpSink(),

@@ -1,7 +1,7 @@
-// What runs in the page; see eyes.ts for how it comes there.
+// Runs in the page; eyes.ts injects it.
 import { boxOf, cutTo, describe, isLarger, isShown, topLayer, wordsOf } from './see.ts'
 
-/** What is smaller than a fingertip. */
+/** Controls that are smaller than a fingertip. */
 export function findSmallTargets(least: number): string[] {
   const pressed =
     'button, a[href], input:not([type=hidden]), select, textarea, summary, [role=switch], [role=tab], [role=menuitem], [role=checkbox], [role=radio]'
@@ -18,7 +18,7 @@ export function findSmallTargets(least: number): string[] {
     })
 }
 
-/** The best of itself, its label, and what is laid around it for the finger: one box that is wide and high enough. */
+/** The largest of the element, its label and its touch area: one of them must be wide and high enough. */
 export function targetOf(element: Element): { width: number; height: number } {
   const labels = (element as HTMLInputElement).labels ?? []
   const own = [element, ...labels].map((one) => one.getBoundingClientRect())
@@ -35,7 +35,7 @@ export function targetOf(element: Element): { width: number; height: number } {
   return all.reduce((best, one) => (shortSide(one) > shortSide(best) ? one : best))
 }
 
-/** A link among words is as high as its line: a target of its own would lie on the next one. */
+/** A link within text is as high as its line: a larger target would cover the next line. */
 export function isInSentence(element: Element): boolean {
   if (!element.matches('a, button') || getComputedStyle(element).display !== 'inline') return false
   return element.parentElement !== null && wordsOf(element.parentElement) !== wordsOf(element)

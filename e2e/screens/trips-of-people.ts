@@ -2,7 +2,7 @@ import type { Product } from '#e2e/product.ts'
 import type { Account } from './account.ts'
 import { type SeededReceipt, type SeededTrip, toDate } from './belongings.ts'
 
-/** Straight into the database, but for the photos; returns the trip's number. */
+/** Straight into the database, except for the photos; returns the trip's id. */
 export async function addTrip(product: Product, account: Account, trip: SeededTrip) {
   const { name, currency = 'EUR', startedDaysAgo, receipts = [], photos = 0 } = trip
   const [row] = await product.seed<{ id: number }>(
@@ -27,7 +27,7 @@ export async function addTrip(product: Product, account: Account, trip: SeededTr
 
 type Pile = { tripId: number; receipts: SeededReceipt[]; photos: number }
 
-/** The first of them with photos of their own, which the others of the same trip share. */
+/** The first receipts have their own photos, which the others of the trip share. */
 async function addReceipts(
   { seed }: Product,
   account: Account,
@@ -61,7 +61,7 @@ async function addReceipts(
   )
 }
 
-/** As if it had been finalized on its last day, and somebody in finance had opened it twice. */
+/** As if it had been finalized on its last day, and opened twice by finance. */
 async function send({ seed }: Product, tripId: number, { sentTo, startedDaysAgo }: SeededTrip) {
   const sentAt = toDate(startedDaysAgo - 4)
   await seed(
@@ -83,7 +83,7 @@ async function send({ seed }: Product, tripId: number, { sentTo, startedDaysAgo 
   )
 }
 
-/** What became of its mail; nobody opens one that was refused. */
+/** The status of its email; a refused one is never opened. */
 async function deliver({ seed }: Product, tripId: number, { isRefused }: SeededTrip) {
   await seed(
     `with sent as (

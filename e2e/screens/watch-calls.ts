@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 
-/** The calls of a page that have no answer yet. */
+/** A page's pending requests. */
 export function watchCalls(page: Page) {
   const open = new Set<Request>()
   page.on('request', (request) => {
@@ -12,7 +12,7 @@ export function watchCalls(page: Page) {
 
   return {
     pending,
-    /** Until the last of them has its answer, or ten seconds are over. */
+    /** Waits until all have a response, for at most ten seconds. */
     async untilAnswered() {
       const end = Date.now() + 10_000
       while (open.size > 0 && Date.now() < end) {

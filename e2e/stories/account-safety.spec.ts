@@ -12,7 +12,7 @@ async function openSecurity(page: Page) {
   await expect(page.getByRole('region', { name: 'Recent activity' })).toBeVisible()
 }
 
-/** Into the dialog that asks for the password. */
+/** In the dialog that asks for the password. */
 async function confirmWith(page: Page, password: string, button: string) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Your password/).fill(password)
@@ -100,7 +100,7 @@ story.desktop(
     await page.getByLabel(/^Code/).fill('000000')
     await page.getByRole('button', { name: 'Log In' }).click()
     await expect(page.getByText('That code is not right.')).toBeVisible()
-    // The code of the set-up counts no more, so the app shows the next one.
+    // The code used for the setup is no longer valid, so use the next one.
     await page.getByLabel(/^Code/).fill(totpCode(secret, 1))
     await page.getByRole('button', { name: 'Log In' }).click()
     await traveller.seeToast('Welcome back!')

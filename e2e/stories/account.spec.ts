@@ -29,7 +29,7 @@ story.phone(
       .first()
       .click()
     await expect(page).toHaveURL('/')
-    // The old address stays in force, and is verified.
+    // The old address stays valid, and is verified.
     await expect(page.getByRole('button', { name: 'Resend Email' })).toBeHidden()
   },
 )
@@ -125,7 +125,7 @@ story.phone(
     const card = page.getByRole('region', { name: 'Appearance' })
     expect(await card.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
     await expectAccessible()
-    // By keyboard, as any choice of one.
+    // By keyboard, like any radio group.
     await sizes.getByRole('radio', { name: '200 %' }).focus()
     await page.keyboard.press('ArrowLeft')
     await expect(page.locator('html')).toHaveCSS('font-size', '24px')
@@ -170,7 +170,7 @@ story.phone('signing out leaves nothing behind in the browser', async ({ page, t
   await expect(page).toHaveURL(/\/login/)
 })
 
-/** How large each text of the settings is. */
+/** The font size of each text in the settings. */
 function textSizes(page: Page) {
   return page.locator('main').evaluate((main) => {
     const texts = [...main.querySelectorAll('h1, h2, label, p, button, a, dt, dd')]

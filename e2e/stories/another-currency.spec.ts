@@ -47,7 +47,7 @@ story.phone(
     await expect(review(page).getByRole('button', { name: 'Use 25.26 EUR' })).toBeVisible()
     await expect(review(page).getByLabel('Amount')).toHaveValue('25.80')
 
-    // The offer that was taken is kept, also where the review is closed without saving.
+    // The accepted amount is kept even if the review is closed without saving.
     await review(page).getByRole('button', { name: 'Use 25.26 EUR' }).click()
     await review(page).getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Check GASTHAUS RIGI' }).click()
@@ -131,7 +131,7 @@ story.both(
   },
 )
 
-/** A photo, and what is read from it. */
+/** Uploads a photo that is read as this. */
 async function readAs(page: Page, json: object) {
   await page.route('**/api/receipts/process', (route) => route.fulfill({ json }))
   await upload(page, await receiptPhoto('Gasthaus'))

@@ -1,7 +1,7 @@
 import { expect, story } from '#e2e/story.ts'
 import { fill, review, waitingRows } from '#e2e/waiting-receipts.ts'
 
-/** What a story leaves in the page to hold it up, and to look at. */
+/** What a story stores in the page, to delay and inspect it. */
 type Held = { asked: string[]; letCameraStart: () => void; failPhoto: () => void }
 
 story.beforeEach(async ({ page, traveller }) => {
@@ -105,7 +105,7 @@ story.phone(
     await traveller.chooseToAdd('Take Photo')
     await expect(modes.getByRole('radio', { name: 'Several' })).toBeChecked()
 
-    // Two wait already: the save of this one opens neither.
+    // Two photos are waiting: saving this one opens neither.
     await modes.getByText('One').click()
     await capture.click()
     await fill(page, { vendor: 'Tram 28', amount: '3' })

@@ -123,7 +123,7 @@ story.phone(
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
     await expect(review(page).getByLabel('Vendor')).toHaveValue('Tram 28')
     await expect(review(page).getByLabel('Amount')).toHaveValue('3')
-    // The old photo goes once the new one is stored and shown.
+    // The old photo is removed once the new one is stored and shown.
     await expect.poll(async () => JSON.parse(await kept(page, 'entries'))).toHaveLength(1)
     await page.unroute('**/api/receipts')
     await review(page).getByRole('button', { name: 'Save Receipt' }).click()

@@ -28,7 +28,7 @@ story.both(
     await expect(asked).toContainText(traveller.email)
     await expect(asked.getByLabel(/^Password/)).toBeFocused()
     await expectAccessible()
-    // It stays until it is answered.
+    // The dialog cannot be dismissed.
     await page.keyboard.press('Escape')
     await goBackFromDialog(page)
     await expect(asked).toBeVisible()
@@ -41,7 +41,7 @@ story.both(
     await asked.getByRole('button', { name: 'Log In' }).click()
     await expect(asked).toBeHidden()
 
-    // What was on its way goes by itself.
+    // The pending request is repeated by itself.
     await traveller.seeToast('Receipt added')
     await expect(manual.vendor).toBeHidden()
     await expect(traveller.receiptRows()).toHaveCount(2)
@@ -92,7 +92,7 @@ story.phone(
     await asked.getByLabel(/^Code/).fill('000000')
     await asked.getByRole('button', { name: 'Log In' }).click()
     await expect(asked.getByText('That code is not right.')).toBeVisible()
-    // The code of the set-up counts no more, so the app shows the next one.
+    // The code used for the setup is no longer valid, so use the next one.
     await asked.getByLabel(/^Code/).fill(totpCode(secret, 1))
     await asked.getByRole('button', { name: 'Log In' }).click()
     await expect(asked).toBeHidden()
@@ -105,7 +105,7 @@ story.desktop(
   'a login in another tab closes the question; a login by another user shows them nothing',
   { tag: '@all' },
   async ({ page, smtp, traveller, trouble }) => {
-    // What this tab still asks for its user is refused under the session of another.
+    // The server refuses this tab's requests in another user's session.
     trouble.expect(/\/api\//, 409)
     const edit = await typeNotes(page)
     await page.context().clearCookies()
@@ -161,7 +161,7 @@ function sessionEnded(page: Page) {
 
 async function typeReceipt(page: Page, chooseToAdd: (way: 'Manual Entry') => Promise<void>) {
   await chooseToAdd('Manual Entry')
-  // Another dialog above it hides it from assistive tools, though not from the eye.
+  // A dialog above it hides it from the accessibility tree only.
   const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually', includeHidden: true })
   const vendor = dialog.getByLabel('Vendor')
   const notes = dialog.getByLabel('Notes')
@@ -189,6 +189,6 @@ async function logInAs(page: Page, { email, password }: { email: string; passwor
 /** From another tab. */
 async function returnTo(page: Page) {
   await page.bringToFront()
-  // A browser without a window does not tell the page.
+  // A headless browser sends no focus event.
   await page.evaluate(() => dispatchEvent(new Event('focus')))
 }

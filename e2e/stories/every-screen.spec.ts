@@ -14,7 +14,7 @@ import { findSmallTargets } from '#e2e/screens/targets.ts'
 
 type Opener = ReturnType<typeof createOpener>
 
-/** Those that are the first to break; SCREENS=all looks at every screen, and SCREENS=home-many,login at those. */
+/** The screens that break first; SCREENS=all checks every screen, SCREENS=home-many,login only those. */
 const isAll = process.env.SCREENS === 'all'
 const chosen = process.env.SCREENS?.split(',') ?? [
   'home-many',
@@ -101,7 +101,7 @@ const story = base.extend<{ opener: Opener; desk: Opener }, { screens: Screens }
       await use(screens)
       await screens.stop()
     },
-    // Starting a product with everybody in it is not part of a story's time.
+    // Starting a product with all its users is not part of a story's time.
     { scope: 'worker', timeout: 120_000 },
   ],
   opener: async ({ browser, screens }, use) => {
@@ -158,7 +158,7 @@ story(
   'the check finds layout shifts, both unprompted and after a press',
   { tag: '@all' },
   async ({ browser }) => {
-    // What is around the content is to stand still also where that is rearranged.
+    // Everything around the content must not shift even if the content is rearranged.
     for (const name of ['home-many', 'receipts-filtered']) {
       const screen = screenCalled(name)
       for (const isPressed of [false, true]) {
@@ -222,7 +222,7 @@ function screenCalled(name: string): Screen {
 
 async function faultsOf(opener: Opener, screen: Screen, look: typeof lookAt): Promise<string[]> {
   const opened = await opener.open(screen).catch(String)
-  // The others are looked at nevertheless.
+  // The other screens are checked nevertheless.
   if (typeof opened === 'string') return [`not opened: ${opened}`]
   const { page, trouble, close } = opened
   const findings = await look(page, screen)

@@ -49,7 +49,7 @@ for (const { name, files } of fonts) {
   })
 }
 
-/** On a slow line the page is there before its font is. */
+/** On a slow network the page shows before its font has loaded. */
 async function holdInter(page: Page) {
   let arrival = Promise.withResolvers<void>()
   await page.route(/inter-latin.*\.woff2/, async (route) => {
@@ -62,7 +62,7 @@ async function holdInter(page: Page) {
   }
 }
 
-/** The fonts that the heading is drawn with. */
+/** The fonts in which the heading is rendered. */
 async function shownFonts(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')

@@ -88,7 +88,7 @@ story.phone(
     await expect(review).toBeHidden()
     await expect(page).toHaveURL('/receipts')
 
-    // It waits for a look, with all that was typed.
+    // It waits for review, with everything typed.
     await page.getByRole('button', { name: '1 to check' }).click()
     const tray = page.getByRole('dialog', { name: '1 to check' })
     await tray.getByRole('button', { name: 'Osteria da Gino' }).first().click()
@@ -139,7 +139,7 @@ story.phone(
     await expect(page).toHaveURL('/receipts')
     await expect(traveller.receiptRows()).toHaveCount(1)
 
-    // A page that follows a dialog starts at its top, and Back returns to where one was.
+    // A page opened after a dialog starts at its top, and Back restores the scroll position.
     await page.setViewportSize({ width: 390, height: 300 })
     await page.evaluate(() => scrollTo(0, 120))
     const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -147,7 +147,7 @@ story.phone(
     await page.getByRole('dialog', { name: 'Finalize Trip' }).getByLabel('Close').click()
     await expect.poll(() => page.evaluate(() => history.state)).toBe(null)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
-    // Without the driver's own scrolling to what it presses.
+    // Not click(), which would scroll.
     await navigation.getByRole('link', { name: 'History' }).dispatchEvent('click')
     await expect(page).toHaveURL('/history')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)

@@ -136,7 +136,7 @@ story.phone(
       await traveller.hasReceipt(tripId, { currency, amount: '12345.60' })
     }
     await page.reload()
-    // In the header too, whole, though the card says the same.
+    // The header has the full total too.
     await expect(page.getByRole('banner')).toContainText(/9 receipts.*12,345.60 INR$/)
     const card = page.getByRole('region', { name: 'Current Trip' })
     const total = card.locator('dl > div').filter({ hasText: 'Total' })
@@ -193,7 +193,7 @@ story.desktop(
 story.phone('a trip that fails to load shows an error', async ({ page, trouble }) => {
   trouble.expect('/api/trips/active', 500)
   await page.route('**/api/trips/active', (route) => route.fulfill({ status: 500, json: {} }))
-  // Opened at its address, Home would bring the trip along.
+  // Home opened by its URL has the trip preloaded.
   await page.goto('/about')
   await page.getByRole('banner').getByRole('link', { name: 'Quittance' }).click()
   await expect(page.getByRole('main').getByText('Error loading trip')).toBeVisible()

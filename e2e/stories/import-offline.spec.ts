@@ -77,7 +77,7 @@ story.phone(
     await expect(tray).toContainText('Ready for review')
     await expect(tray.locator('img')).toBeVisible()
 
-    // What was seen once is seen without a network too.
+    // A page picture that was shown once is available offline.
     await goOffline(page, trouble)
     await page.reload()
     await page.getByRole('button', { name: '1 to check' }).click()
@@ -107,7 +107,7 @@ story.phone(
   },
 )
 
-/** As a phone hands files over to the app. */
+/** As a phone shares files with the app. */
 async function share(page: Page, files: DocumentFile[]) {
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(

@@ -26,14 +26,14 @@ async function importFiles(page: Page, traveller: Traveller, files: DocumentFile
   await (await chosen).setFiles(files)
 }
 
-/** As it comes from a folder on the desktop, or from another program. */
+/** Drops or pastes files, as from a folder or another program. */
 async function drop(page: Page, files: DocumentFile[], how: 'drop' | 'paste' = 'drop') {
   const sent = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,
     bytes: buffer.toString('base64'),
   }))
-  // The page listens from when its own file inputs are there.
+  // The page's listeners are added together with its file inputs.
   await page.getByLabel('Import Document', { exact: true }).waitFor({ state: 'attached' })
   await page.evaluate(
     ([given, event]) => {
@@ -209,7 +209,7 @@ story.both(
     await expectAccessible()
     await dialog.getByRole('button', { name: 'Split into 3 receipts' }).click()
 
-    // Whichever is read first comes first.
+    // The receipt that is read first is shown first.
     for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
       await expect(form).toContainText(place, readingTime)
       await expect(form.getByLabel('Amount')).toHaveValue(/\d/, readingTime)
@@ -260,7 +260,7 @@ story.desktop(
   },
 )
 
-/** The hashes of the documents of a trip's receipts. */
+/** The hashes of a trip's documents. */
 async function savedDocuments(page: Page, tripId: number) {
   const response = await page.request.get(`/api/trips/${tripId}/receipts`)
   const receipts: { document: { sha256: string } | null }[] = await response.json()

@@ -225,7 +225,7 @@ story.desktop(
   },
 )
 
-/** What comes before a page's own on every page of the app. */
+/** The focus stops before the content of every page. */
 const frame = [
   'link "Skip to content"',
   'link "Quittance"',
@@ -239,7 +239,7 @@ const frame = [
   'button "Add receipt"',
 ]
 
-/** By Tab, as often as it takes; where it stands, it can be seen that it does. */
+/** Presses Tab until the target has the focus; the focus must be visible. */
 async function tabTo(page: Page, target: Locator) {
   await target.waitFor()
   for (let presses = 0; presses < 80; presses += 1) {
@@ -282,7 +282,7 @@ async function expectOrder(page: Page, order: string[]) {
     .toEqual(order)
 }
 
-/** What Tab leads to, from the first to where it begins anew: each by what a screen reader calls it, and none without a name. */
+/** All Tab stops until they repeat, each by its accessible name, which must not be empty. */
 async function focusOrder(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const dialog = [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1)
@@ -295,7 +295,7 @@ async function focusOrder(page: Page): Promise<string[]> {
     const focused = page.locator(':focus')
     if ((await focused.count()) === 0) return seen
     const line = (await focused.ariaSnapshot()).split('\n')[0] ?? ''
-    // What it is and is called; what stands in it is no part of the order.
+    // Only role and name.
     const said = /\w+ "(?:[^"\\]|\\.)*"/.exec(line)?.[0]
     if (!said) throw new Error(`Stop ${presses + 1} has no name: ${line}`)
     if (seen[0] === said) return seen

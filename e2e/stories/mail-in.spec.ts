@@ -13,7 +13,7 @@ function card(page: Page) {
   return page.getByRole('region', { name: 'Receipts by email' })
 }
 
-/** As it stands in Settings. */
+/** The address shown in Settings. */
 async function addressOf(page: Page) {
   await page.goto('/settings')
   return shownAddress(page)
@@ -24,7 +24,7 @@ async function shownAddress(page: Page) {
   return (await address.textContent()) ?? ''
 }
 
-/** What a look at the app does every minute. */
+/** The app checks this every minute. */
 async function untilArrived(page: Page, count: number) {
   const arrivals = async () => (await (await page.request.get('/api/arrivals')).json()).length
   await expect.poll(arrivals).toBe(count)
@@ -40,7 +40,7 @@ story.both(
     const mail = { from: traveller.email, to, subject: 'Fwd: Your invoice', id: randomUUID() }
     const sent = { ...mail, text: 'Here it is.', files: [file, scriptedPdf('offer.pdf')] }
     expect(await sendMail(product.mailPort, sent)).toMatch(/^250 /)
-    // A mail server that heard no answer sends it once more.
+    // A mail server that got no reply sends it again.
     expect(await sendMail(product.mailPort, sent)).toMatch(/^250 /)
     await untilArrived(page, 2)
 
@@ -116,7 +116,7 @@ story.desktop(
     await expect(question).toBeHidden()
     const renewed = await shownAddress(page)
     expect(renewed).not.toBe(to)
-    // Nobody is told whether an address exists.
+    // The reply must not reveal whether an address exists.
     expect(await send(to, 'Hotel Krone')).toMatch(/^250 /)
     await send(renewed, 'Hotel Post')
     await untilArrived(page, 2)

@@ -65,7 +65,7 @@ story.phone(
   },
 )
 
-/** Runs in the page: how often it lets one thing travel. */
+/** Runs in the page: counts view transitions. */
 function countTransitions() {
   const counter = Object.assign(window, { transitions: 0 })
   const start = document.startViewTransition.bind(document)
@@ -75,7 +75,7 @@ function countTransitions() {
   }
 }
 
-/** By its title, slowly enough to be no throw. */
+/** Drags it by its title, slowly enough not to be a flick. */
 async function dragDown(page: Page, title: string, distance: number) {
   const heading = page.getByRole('heading', { name: title })
   // Waits until the sheet has slid in.
@@ -86,7 +86,7 @@ async function dragDown(page: Page, title: string, distance: number) {
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x, y + distance, { steps: 20 })
-  // Held still, so that only how far it was pulled decides.
+  // Held still, so that only the distance decides.
   await page.mouse.move(x, y + distance)
   await page.mouse.up()
 }

@@ -86,7 +86,7 @@ story.describe('on the receipts page', () => {
     async ({ page, traveller, trouble }) => {
       await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
 
-      // Elsewhere, that is: in a browser with a network.
+      // In another browser, which is online.
       await traveller.hasFinalized(tripId)
       const porto = await traveller.hasTrip('Porto')
       trouble.expect('/api/receipts', 409)
@@ -106,7 +106,7 @@ story.describe('on the receipts page', () => {
     'saving a review after the session ended sends photo and fields once the password is entered',
     { tag: '@all' },
     async ({ page, context, traveller, trouble }) => {
-      // Once a worker is there, the app loads the history in the background, which would ask for the password before Save.
+      // Once it has a worker, the app prefetches the history, which would ask for the password before Save does.
       await expect.poll(() => kept(page, 'answers')).toContain('/api/trips/history')
       const photo = await receiptPhoto('Pastelaria')
       await upload(page, photo)
@@ -148,7 +148,7 @@ story.describe('on the receipts page', () => {
       await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
       await page.goto('about:blank')
       await goOnline(page, trouble)
-      // Of the same origin, and not the app. Chromium asks for its icon too, so not without a network.
+      // A page of the same origin that is not the app. Not offline: Chromium also requests its icon.
       await page.goto('/icon.svg')
       await wakeWorker(page)
       await expect.poll(() => kept(page, 'entries')).toContain('"isSent":true')
@@ -218,7 +218,7 @@ story.describe('on the receipts page', () => {
   )
 })
 
-/** As a browser does that has a network again. */
+/** As a browser does when it is online again. */
 async function wakeWorker(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   const found = new Promise<{ registrationId: string; scopeURL: string }>((resolve) => {
@@ -239,7 +239,7 @@ async function wakeWorker(page: Page) {
   })
 }
 
-/** How far the stored picture is from the photo, in steps of 256 for the average pixel. */
+/** The mean difference between the stored picture and the photo, from 0 to 255 per channel. */
 async function differenceFrom(page: Page, { buffer }: Photo, tripId: number) {
   const [receipt] = await receiptsOf(page, tripId)
   const photo = `data:image/jpeg;base64,${buffer.toString('base64')}`

@@ -33,7 +33,7 @@ story.phone(
 )
 
 story.describe('with a service worker', () => {
-  // Where the forms lie, with everything else of the app.
+  // The worker has the forms offline.
   story.use({ serviceWorkers: 'allow' })
 
   story.phone(
@@ -88,7 +88,7 @@ story.phone(
     await traveller.signUpVerified()
     await traveller.goHome()
     await traveller.createButton().click()
-    // The form itself is loaded when it is opened.
+    // The form's code is loaded when it is opened.
     await expect(page.getByLabel('Trip Name')).toBeVisible()
     await goOffline(page, trouble)
     await traveller.fillTrip('Rome')
@@ -138,7 +138,7 @@ story.phone(
       .getByRole('button', { name: 'Discard' })
       .click()
     await expect(edit).toBeHidden()
-    // A late answer closes nothing that was opened since.
+    // A late response must not close a form that was opened since.
     await page.getByRole('button', { name: 'Edit Cafe' }).click()
     await edit.getByLabel('Vendor').fill('Caffe Greco')
     await releaseCall()

@@ -23,7 +23,7 @@ story.both(
     await page.reload()
     const offline = page.getByRole('status').filter({ hasText: 'Offline. What you add is kept on' })
     await expect(offline).toBeVisible()
-    // It is the kept page, with nobody's state in it.
+    // It is the cached page, which has no user's data.
     expect(await page.locator('#page-answers').textContent()).toBe('{}')
     await expect(page.getByRole('region', { name: 'Current Trip' })).toContainText('Berlin')
     await expectAccessible()
@@ -62,7 +62,7 @@ story.phone(
     const isLoaded = page.waitForEvent('load')
     await devTools.send('Page.reload', { ignoreCache: true })
     await isLoaded
-    // The page asks for the worker at once, so it may have one by now.
+    // By now the worker may have taken over.
     expect(await page.evaluate(() => 'wasOverlooked' in window && window.wasOverlooked)).toBe(true)
     await untilKept(page)
 
@@ -142,7 +142,7 @@ story.desktop(
       )
     expect(await askForPicture()).toBe(200)
 
-    // The session goes without a word, and somebody else logs in.
+    // The session is lost silently, and another user logs in.
     await traveller.losesSession()
     await createTraveller(page, smtp).signUpVerified()
     await page.goto('/')
@@ -151,7 +151,7 @@ story.desktop(
     trouble.expect(picture, 404)
     expect(await askForPicture()).toBe(404)
     await expect.poll(() => kept(page, 'answers')).not.toContain('Berlin')
-    // What the page needs offline, of the new user.
+    // The new user's data must be cached before going offline.
     await expect.poll(() => kept(page, 'answers')).toContain('/api/trips/history')
 
     await goOffline(page, trouble)
@@ -297,7 +297,7 @@ story.phone(
   },
 )
 
-/** As a phone hands images over to the app. */
+/** As a phone shares images with the app. */
 async function share(page: Page, images: { name: string; mimeType: string; buffer: Buffer }[]) {
   await page.evaluate(() => {
     document.body.insertAdjacentHTML(

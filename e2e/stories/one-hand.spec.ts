@@ -36,9 +36,9 @@ story.both(
         part,
       )
       await expect(add).toBeInViewport({ ratio: 1 })
-      // It takes up only the bar's room, which rows pass behind and do not end under.
+      // It is inside the bar: rows scroll behind that, but do not end there.
       await expect.poll(async () => isWithin(await boxOf(add), await boxOf(bar))).toBe(true)
-      // On a phone the thumb reaches it.
+      // On a phone it must be within the thumb's reach.
       if (viewport?.width === 390) {
         expect((await boxOf(add)).y).toBeGreaterThanOrEqual(viewport.height / 2)
       }
@@ -46,7 +46,7 @@ story.both(
     const rows = page.getByRole('list', { name: 'Receipts', exact: true })
     await expect
       .poll(async () => {
-        // The list grows when rows are measured that come into view.
+        // The list grows as rows that come into view are measured.
         await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
         return doOverlap(await boxOf(rows), await boxOf(bar))
       })
@@ -101,7 +101,7 @@ story.describe('landscape', () => {
       expect(await rightOf(search)).toBeLessThanOrEqual(await leftOf(row))
       await page.mouse.move(600, 200)
       await page.mouse.wheel(0, 1500)
-      // What narrows the list down stays in view.
+      // The filters stay in view.
       await expect(search).toBeInViewport()
       await expect(page.getByRole('link', { name: 'Home', exact: true })).toBeInViewport()
       await expect(page.getByRole('button', { name: 'Add receipt', exact: true })).toBeInViewport()

@@ -69,7 +69,7 @@ story.phone(
     await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
     await review(page).getByRole('button', { name: 'Close' }).click()
     await goOnline(page, trouble)
-    // By the keyboard: the news of the reading may come over the button between press and release.
+    // By keyboard: a toast about the reading may cover the button between press and release.
     await page.getByRole('button', { name: 'Sign Out' }).first().press('Enter')
     const question = page.getByRole('dialog', { name: '1 receipt is on this phone only' })
     await question.getByRole('button', { name: 'Keep and sign out' }).click()
@@ -97,9 +97,9 @@ story.phone(
     const ben = `ben-${traveller.email}`
     const data = { email: ben, password: 'correct horse on a train' }
     trouble.expect(/\/api\//, 409)
-    // Until it has loaded the history in the background, the tab would notice before the upload.
+    // Until it has prefetched the history, the tab could notice before the upload.
     await expect.poll(() => kept(page, 'answers')).toContain('/api/trips/history')
-    // Nothing tells this tab that somebody else signs in.
+    // Another user signs in without this tab noticing.
     await page.request.post('/api/auth/register', { data })
     await upload(page, await receiptPhoto('Pastelaria'))
     await expect(page).toHaveURL('/')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { holdTimer } from '#e2e/hold-timer.ts'
 import { expect, story } from '#e2e/story.ts'
 
-// One after the other, so that only one worker starts this product.
+// Sequential, so that only one worker starts this product.
 story.describe.configure({ mode: 'default' })
 story.use({ payments: 'stand-in' })
 
@@ -64,7 +64,7 @@ story.desktop(
     await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
     await page.getByRole('link', { name: 'Continue to Dashboard' }).click()
 
-    // Back where the plan was looked at.
+    // It returns to the tab with the plan.
     await expect(page).toHaveURL('/profile#subscription')
     await expect(page.getByText('ACTIVE')).toBeVisible()
     await expect(page.getByText('£10.00')).toBeVisible()

@@ -49,7 +49,7 @@ story.desktop(
           page.evaluate(
             () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
           )
-        // The layout follows the new width with the next rendering.
+        // The layout adapts to the new width at the next rendering.
         await expect.poll(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
       }
     }

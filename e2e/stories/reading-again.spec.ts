@@ -28,7 +28,7 @@ story.phone(
     await expect(edit.getByLabel('Vendor')).toHaveValue('Trattoria da Gino')
     await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
 
-    // What the first reading filled in, a second one may put right.
+    // A second reading may correct what the first one filled in.
     amount = '13.50'
     await edit.getByRole('button', { name: 'Re-analyze' }).click()
     await expect(edit.getByLabel('Amount')).toHaveValue('13.50')

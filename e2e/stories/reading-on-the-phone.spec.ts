@@ -24,7 +24,7 @@ import {
   waitingRows,
 } from '#e2e/waiting-receipts.ts'
 
-// The server of these stories reads nothing: what was read, the phone has read.
+// The server has no reader in these stories: every reading is the phone's.
 story.use({ serviceWorkers: 'allow' })
 
 const pieces = '**/assets/reader/*.bin'
@@ -59,7 +59,7 @@ story.phone(
     const photo = await receiptPhoto('Pastelaria')
     await upload(page, photo)
     await expectRead(page)
-    // The phone knows the trip, which the receipt's day is far from.
+    // The phone knows the trip, and the receipt's date is far outside it.
     await expect(review(page)).toContainText('Please check: date')
     await review(page).getByLabel('Amount').focus()
     await expect(review(page).locator('[data-evidence]:visible')).toBeVisible()
@@ -219,7 +219,7 @@ story.describe('with the reader on', () => {
       await readerCard(page).getByRole('switch', { name: 'Always on this phone' }).click()
       await expect(readerCard(page)).toContainText('Every photo is read here.')
       await page.goto('/receipts')
-      // One that it reads in good time: a busy machine is not taken for a weak phone then.
+      // After one reading in time, a busy machine is not taken for a weak phone.
       await upload(page, await receiptPhoto('Pastelaria'))
       await expectRead(page)
       await review(page).getByRole('button', { name: 'Save Receipt' }).click()
@@ -302,7 +302,7 @@ story.phone(
       await review(page).getByRole('button', { name: 'Save Receipt' }).click()
       await expect.poll(async () => (await receiptsOf(page, tripId)).length).toBe(index + 1)
       await expect(review(page)).toBeHidden()
-      // A sent entry stays until a list holds it, and would pass for the reading of the next one.
+      // A sent entry stays until a cached list has it, and would be taken for the next one's reading.
       await expect.poll(() => kept(page, 'entries')).toBe('[]')
     }
     const navigation = page.getByRole('navigation', { name: 'Main' })
@@ -361,7 +361,7 @@ story.desktop(
     expect(await loadedBy(page, /phone-reader|pool/)).toEqual([])
     expect((await cacheNames(page)).filter((name) => name.startsWith('reader-'))).toEqual([])
 
-    // The browser says so in the console of the page, too.
+    // In another page, because the browser also logs the refusal in its console.
     const other = await context.newPage()
     await other.goto('/receipts')
     const refusal = await other.evaluate(() =>
@@ -383,7 +383,7 @@ async function expectRead(page: Page, { vendor = 'PASTELARIA', amount = '12.50' 
 
 type WithWorkers = Window & { started?: number }
 
-/** From the next page on, the first workers that are given a photo are ended as a phone does it: without a word. */
+/** From the next page load on, kills the first workers that get a photo, without an event, as a phone does. */
 async function endWorkers(page: Page, count: number) {
   await page.addInitScript((most) => {
     const here = window as WithWorkers
@@ -405,7 +405,7 @@ async function endWorkers(page: Page, count: number) {
   }, count)
 }
 
-/** As the best phones take it: a receipt on a table, in more pixels than anybody needs. */
+/** A 48-megapixel photo of a receipt on a table. */
 async function largePhoto() {
   const { name, mimeType, buffer } = await receiptPhoto('Pastelaria')
   const paper = await sharp(buffer).resize({ width: 3600 }).toBuffer()
@@ -418,7 +418,7 @@ async function largePhoto() {
   return { name, mimeType, buffer: photo }
 }
 
-/** What the page itself has loaded, by name. */
+/** The files loaded by the page itself whose names match. */
 function loadedBy(page: Page, name: RegExp) {
   return page.evaluate(
     (source) =>
@@ -434,7 +434,7 @@ function cacheNames(page: Page) {
   return page.evaluate(() => caches.keys())
 }
 
-/** Bytes that the browser keeps for the app. */
+/** The bytes that the browser stores for the app. */
 function usage(page: Page) {
   return page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
 }

@@ -19,7 +19,7 @@ story.phone(
     const form = review(page)
     await form.getByRole('button', { name: 'Retake' }).click()
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
-    // Read from the photo, on this machine.
+    // Read by the server's own reader.
     const vendor = form.getByLabel('Vendor')
     await expect(vendor).toHaveValue('THE COPPER KETTLE', readingTime)
     await expect(form.getByLabel('Amount')).toHaveValue('19.20')
@@ -69,13 +69,13 @@ story.both(
         .getByLabel(new RegExp(`^${field}`))
         .focus()
       await expect.poll(() => isInside(mark, photo)).toBe(true)
-      // The photo moves there.
+      // Wait until the photo has moved there.
       await expect.poll(async () => (await mark.boundingBox())?.height).toBeGreaterThan(20)
     }
     await photo.click()
     const viewer = page.getByRole('dialog', { name: 'PASTELARIA' })
     await expect(viewer.getByRole('img')).toBeVisible()
-    // It opens where one looked, on a step of its zoom.
+    // It opens at the same place, zoomed in.
     await expect(viewer.getByRole('button', { name: /^Reset zoom/ })).not.toHaveText('100%')
     await page.keyboard.press('Escape')
     await expect(viewer).toBeHidden()
@@ -105,7 +105,7 @@ story.both(
     await untilAnimationsEnd(page)
     const before = await Promise.all(fields.map(topOf))
     mayAnswer.resolve()
-    // Of a day long before the trip.
+    // The date is long before the trip.
     await expect(review(page)).toContainText('Please check: date')
     expect(await Promise.all(fields.map(topOf))).toEqual(before)
     await save.click()
@@ -200,7 +200,7 @@ const reading = {
   uploadId: null,
 }
 
-/** Instead of the reader, which would take both cores for what is not about reading. */
+/** Replaces the reader, which would take both cores. */
 async function answerReadings(page: Page, answer: () => object | Promise<object>) {
   await page.route('**/api/receipts/process', async (route) =>
     route.fulfill({ json: await answer() }),

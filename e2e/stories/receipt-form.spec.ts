@@ -52,7 +52,7 @@ story.both(
     await review(page).getByRole('button', { name: 'Done' }).click()
     await expect(review(page)).not.toContainText('add up')
 
-    // What was put right is kept like every other key.
+    // Edited items are kept like any other edit.
     await review(page).getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: 'Check Café Morgenrot' }).click()
     await expect(review(page).getByRole('button', { name: /^Items: 3 · 21\.00/ })).toBeVisible()
@@ -123,7 +123,7 @@ story.both(
     }
     const [vendor, amount] = ['Vendor', 'Amount'].map((label) => form.getByLabel(label))
     const [above, below] = await Promise.all([vendor?.boundingBox(), amount?.boundingBox()])
-    // A label and one line: as much as between fields of which something is said.
+    // A label and one line: the same space as with a warning.
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(60)
   },
 )
@@ -134,7 +134,7 @@ async function widthOf(element: Locator) {
   return (await element.boundingBox())?.width ?? 0
 }
 
-/** A photo, and what is read from it. */
+/** Uploads a photo that is read as this. */
 async function readAs(page: Page, json: object) {
   await page.route('**/api/receipts/process', (route) => route.fulfill({ json }))
   await upload(page, await receiptPhoto('Morgenrot'))

@@ -102,7 +102,7 @@ story.desktop(
       { status: 500, json: { message: 'The disk is full' } },
       { status: 400, json: { message: 'The day is over', code: 'VALIDATION' } },
     ]
-    // Never without an answer of ours: after the first the app retries by itself.
+    // One route for all: after a 500 the app retries by itself, and must not reach the server.
     let current = answers[0]
     await page.route('**/api/receipts', (route) =>
       current ? route.fulfill(current) : route.continue(),
@@ -183,7 +183,7 @@ story.desktop(
       return box
     }
     await expect(toast).toBeVisible()
-    // Once the sheet that follows has arrived.
+    // After the sheet has opened.
     await expect.poll(async () => (await boxAt(390)).y).toBe(0)
     const corner = async () => {
       const { x, y, width, height } = await boxAt(1280)
@@ -214,7 +214,7 @@ story.phone(
     await edit.getByRole('button', { name: 'Save Changes' }).click()
     await traveller.seeToast('Receipt Updated')
     await expect.poll(() => coveredByToast(page)).toEqual([])
-    // Only a toast of an earlier moment goes.
+    // Opening a sheet closes only older toasts.
     await page.clock.install()
     await page.clock.fastForward(2000)
     await page.getByRole('button', { name: 'Edit Trattoria Roma' }).click()

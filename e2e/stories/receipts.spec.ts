@@ -72,17 +72,17 @@ story.desktop(
       await receiptPhoto('Third'),
     ])
     const review = page.getByRole('dialog', { name: /Review Receipt/ })
-    // The form moves when a reading arrives, and a press on its button at that moment would miss it.
+    // The form moves when a reading arrives, and a press on its button at that moment would miss.
     const read = review.getByText('Nothing could be read from this photo.')
     const retry = review.getByRole('button', { name: 'Try again' })
-    // The first one that is read comes first, so the failed one may stand at any place.
+    // The photo that is read first comes first, so the failed one may be at any position.
     for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
       await expect(review).toContainText(place)
       await expect(read.or(retry)).toBeVisible()
       if (await retry.isVisible()) {
         await expect(review).toContainText('Failed to process receipt image')
         retries += 1
-        // It also tries again by itself, and may be faster than a press.
+        // The app also retries by itself, maybe before the press.
         await expect(async () => {
           if (await retry.isVisible()) await retry.click({ timeout: 2000 })
           await expect(read).toBeVisible()

@@ -9,7 +9,7 @@ story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 const today = new Date().toISOString().slice(0, 10)
 const zipStart = 'PK\u0003\u0004'
 
-/** What each link leads to, for someone without an account. */
+/** The files behind the links, which need no account. */
 const files = [
   {
     title: /^(Expense|Excel) Report/,
@@ -36,7 +36,7 @@ async function linksIn(place: Locator) {
   return Promise.all(found.map(async (link) => (await link.getAttribute('href')) ?? ''))
 }
 
-/** `issue` stands at the end of a name from the second version on. */
+/** `issue` is the suffix of the names from the second version on. */
 async function expectFiles(stranger: APIRequestContext, links: readonly string[], issue = '') {
   for (const [index, { name, type, start }] of files.entries()) {
     const response = await stranger.get(links[index] ?? '')
@@ -47,7 +47,7 @@ async function expectFiles(stranger: APIRequestContext, links: readonly string[]
   }
 }
 
-/** A photo that no encoder makes small: every pixel is another colour. */
+/** A photo that compresses badly: every pixel has another colour. */
 async function noisyPhoto() {
   const noise = { type: 'gaussian', mean: 128, sigma: 70 } as const
   const buffer = await sharp({
@@ -119,7 +119,7 @@ story.both(
     const sentOn = new Date().toISOString().slice(0, 10)
     await expectFiles(stranger, await linksIn(done), `-v2-${sentOn}`)
     for (const link of links) expect((await stranger.get(link)).status()).toBe(410)
-    // Beside the dialog lies the backdrop.
+    // The backdrop beside the dialog.
     await page.mouse.click(8, 8)
     await expect(done).toBeHidden()
     await stranger.dispose()

@@ -46,7 +46,7 @@ story.phone(
   },
 )
 
-/** Calls to this address wait until it is opened; then they get this answer, or that of the product. */
+/** Requests to this address wait until the gate opens; then they get this response, or the product's. */
 async function gate(page: Page, address: string, json?: object) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -62,7 +62,7 @@ async function expectSaid(page: Page, words: string | RegExp) {
   await expect.poll(said).toContainEqual(like)
 }
 
-/** Runs in the page: what comes into a live region that is not hidden, with the name of the region. */
+/** Runs in the page: records texts added to visible live regions, with the region's name. */
 function listen() {
   const said: string[] = []
   Object.assign(window, { said })

@@ -2,7 +2,7 @@ import { holdTimer } from '#e2e/hold-timer.ts'
 import { startProduct } from '#e2e/product.ts'
 import { expect, story } from '#e2e/story.ts'
 
-/** The page of a verified address opens Home after this many milliseconds. */
+/** After verification the page opens Home after this many milliseconds. */
 const redirectDelay = 3000
 
 story.both(
@@ -135,7 +135,7 @@ story.desktop(
     const product = await startProduct({ READER: 'none' })
     expect(product.output.join('\n')).toContain(`read it at ${product.url}/dev/mailbox`)
 
-    // The mailbox opens to this machine only, and a forwarded request may come from elsewhere.
+    // The mailbox opens on this machine only, and a forwarded request may come from elsewhere.
     const page = await browser.newPage({ extraHTTPHeaders: {}, baseURL: product.url })
     await page.goto('/signup')
     await page.getByLabel(/^Email/).fill('newcomer@example.com')

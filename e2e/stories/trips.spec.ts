@@ -119,7 +119,7 @@ story.phone(
   },
 )
 
-/** Sixty past trips, ten to a year, in two currencies; straight into the database. */
+/** Sixty past trips, ten a year, straight into the database. */
 function sixtyClaims(email: string) {
   return [
     `with past as (
@@ -177,7 +177,7 @@ story.both(
   },
 )
 
-/** Nothing is cut at the right, and no row is a tower. */
+/** Nothing is cut off at the right, and rows are not too high. */
 async function expectFitting(page: Page) {
   const { over, heights } = await page.evaluate(() => ({
     over: document.documentElement.scrollWidth - innerWidth,
@@ -257,7 +257,7 @@ story.phone(
     await expectAbove(address, submit)
     await expectAccessible()
 
-    // As high as a phone is above its keyboard.
+    // The height above a phone's keyboard.
     await page.setViewportSize({ width: 390, height: 500 })
     await address.tap()
     await expect(address).toBeFocused()
