@@ -23,18 +23,18 @@ const options: RunOptions = {
 const colours: RunOptions = { ...options, runOnly: { type: 'rule', values: ['color-contrast'] } }
 
 /** The accessibility violations on the page as shown. */
-export async function findBarriers(
+export async function findViolations(
   page: Page,
   look: 'everything' | 'colours' = 'everything',
 ): Promise<string[]> {
   const how = { everything: options, colours }
   const hasAxe = await page.evaluate(() => 'axe' in window)
   if (!hasAxe) await page.evaluate(source)
-  return page.evaluate(lookWhenStill, how[look])
+  return page.evaluate(checkWhenStill, how[look])
 }
 
 /** Runs in the page. Checks again if something was animated meanwhile: its colours and sizes were in between. */
-async function lookWhenStill(how: RunOptions) {
+async function checkWhenStill(how: RunOptions) {
   const { axe } = window as unknown as {
     axe: { run: (context: Document, how: RunOptions) => Promise<AxeResults> }
   }

@@ -4,9 +4,9 @@ import type { watchForTrouble } from './trouble.ts'
 type Trouble = ReturnType<typeof watchForTrouble>
 
 /** Waits until the worker controls the page and has cached this many thumbnails, which are prefetched last. */
-export async function untilKept(page: Page, pictures = 0) {
+export async function untilOfflineReady(page: Page, pictures = 0) {
   await expect.poll(() => hasWorker(page)).toBe(true)
-  await expect.poll(async () => (await keptPictures(page)).length).toBe(pictures)
+  await expect.poll(async () => (await cachedPictures(page)).length).toBe(pictures)
 }
 
 /** Whether a service worker controls the page. */
@@ -15,7 +15,7 @@ export function hasWorker(page: Page) {
 }
 
 /** The cached pictures of all users. */
-export function keptPictures(page: Page) {
+export function cachedPictures(page: Page) {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pictures-'))
     const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -24,7 +24,7 @@ export function keptPictures(page: Page) {
 }
 
 /** The content of a store on the device, as JSON. */
-export function kept(page: Page, store: 'entries' | 'photos' | 'answers' | 'device') {
+export function readStore(page: Page, store: 'entries' | 'photos' | 'answers' | 'device') {
   return page.evaluate(async (name) => {
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

@@ -6,20 +6,20 @@ export function readerCard(page: Page) {
 }
 
 /** Downloads the reader in Settings, and waits until it is ready. */
-export async function switchOnReader(page: Page) {
+export async function enableReader(page: Page) {
   await page.goto('/settings')
   await readerCard(page)
     .getByRole('button', { name: /^Download, \d+ MB$/ })
     .click()
-  await untilReaderIsOn(page)
+  await untilReaderReady(page)
 }
 
-export async function untilReaderIsOn(page: Page) {
+export async function untilReaderReady(page: Page) {
   await expect(readerCard(page)).toContainText(/On\s*10 MB on this phone/)
 }
 
 /** The reader's chunks on the device. */
-export function keptPieces(page: Page) {
+export function cachedChunks(page: Page) {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('reader-'))
     const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

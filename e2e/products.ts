@@ -10,7 +10,7 @@ export type Equipment = {
   /** No payments, or a stand-in for Stripe with one free trip. */
   payments: 'none' | 'stand-in'
   /** Whether the product accepts receipts by email, through its own SMTP server. */
-  mail: 'none' | 'taken'
+  mail: 'none' | 'accepted'
 }
 
 export type Products = ReturnType<typeof createProducts>
@@ -26,7 +26,7 @@ export function createProducts(smtp: SmtpSink, stripe: StripeStandIn, rates: Rat
       RATES_URL: rates.folder.href,
       TRUST_PROXY: 'loopback',
       SUPPORT_EMAIL: 'help@quittance.example',
-      ...(mail === 'taken' && {
+      ...(mail === 'accepted' && {
         INBOUND_MAIL_DOMAIN: 'receipts.quittance.example',
         INBOUND_SMTP_PORT: String(await freePort()),
       }),

@@ -2,10 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { StripeStandIn } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 
 /** Redirects the page's requests to Stripe to the stand-in. */
-export async function standInForStripe(
-  where: Page | BrowserContext,
-  { script, url }: StripeStandIn,
-) {
+export async function routeStripe(where: Page | BrowserContext, { script, url }: StripeStandIn) {
   await where.route('https://js.stripe.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   )

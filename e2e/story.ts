@@ -10,11 +10,11 @@ import {
   type StripeStandIn,
   startStripe,
 } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
-import { findBarriers } from './accessibility.ts'
+import { findViolations } from './accessibility.ts'
 import type { Product } from './product.ts'
 import { createProducts, type Equipment, type Products } from './products.ts'
 import { type RatesPublisher, startRates } from './rates.ts'
-import { standInForStripe } from './stand-in-for-stripe.ts'
+import { routeStripe } from './stand-in-for-stripe.ts'
 import { createTraveller, type Traveller } from './traveller.ts'
 import { watchForTrouble } from './trouble.ts'
 
@@ -25,7 +25,7 @@ const sizes = {
 
 type StoryFixtures = Equipment & {
   /** Runs in both sizes, so that expectAccessible checks only the current one. */
-  isToldTwice: boolean
+  isInBothSizes: boolean
   product: Product
   trouble: ReturnType<typeof watchForTrouble>
   traveller: Traveller
@@ -42,7 +42,7 @@ type WorkerFixtures = {
 let clients = 0
 
 /** A test of the running product that also fails on console errors and failed requests. */
-const told = base.extend<StoryFixtures, WorkerFixtures>({
+const baseStory = base.extend<StoryFixtures, WorkerFixtures>({
   smtp: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads what a fixture needs from this pattern
     async ({}, use) => {
@@ -81,7 +81,7 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
   reader: ['none', { option: true }],
   payments: ['none', { option: true }],
   mail: ['none', { option: true }],
-  isToldTwice: [false, { option: true }],
+  isInBothSizes: [false, { option: true }],
   product: [
     async ({ products, reader, payments, mail }, use) => {
       await use(await products.with({ reader, payments, mail }))
@@ -90,7 +90,7 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
     { timeout: 60_000 },
   ],
   page: async ({ page, payments, stripe }, use) => {
-    if (payments === 'stand-in') await standInForStripe(page, stripe)
+    if (payments === 'stand-in') await routeStripe(page, stripe)
     await use(page)
   },
   baseURL: async ({ product }, use) => use(product.url),
@@ -111,32 +111,32 @@ const told = base.extend<StoryFixtures, WorkerFixtures>({
     { auto: true },
   ],
   traveller: async ({ page, smtp }, use) => use(createTraveller(page, smtp)),
-  expectAccessible: async ({ page, viewport, isToldTwice }, use, { tags }) => {
-    const isInBothSizes = tags.includes('@all') && !isToldTwice
-    const looks = isInBothSizes ? [sizes.phone.viewport, sizes.desktop.viewport] : [viewport]
+  expectAccessible: async ({ page, viewport, isInBothSizes }, use, { tags }) => {
+    const checksBoth = tags.includes('@all') && !isInBothSizes
+    const viewports = checksBoth ? [sizes.phone.viewport, sizes.desktop.viewport] : [viewport]
     await use(async () => {
-      for (const look of looks) {
-        if (look) await page.setViewportSize(look)
-        expect(await findBarriers(page), `at a width of ${look?.width}`).toEqual([])
+      for (const size of viewports) {
+        if (size) await page.setViewportSize(size)
+        expect(await findViolations(page), `at a width of ${size?.width}`).toEqual([])
       }
       if (viewport) await page.setViewportSize(viewport)
     })
   },
 })
 
-const phone = told.extend(sizes.phone)
-const desktop = told.extend(sizes.desktop)
+const phone = baseStory.extend(sizes.phone)
+const desktop = baseStory.extend(sizes.desktop)
 
-type Body = Parameters<typeof told>[2]
+type Body = Parameters<typeof baseStory>[2]
 
 function both(title: string, ...rest: [Body] | [TestDetails, Body]) {
   const [details, body] = rest.length === 1 ? [{}, rest[0]] : rest
   phone.describe('phone', () => {
-    phone.use({ isToldTwice: true })
+    phone.use({ isInBothSizes: true })
     phone(title, details, body)
   })
   desktop.describe('desktop', () => {
-    desktop.use({ isToldTwice: true })
+    desktop.use({ isInBothSizes: true })
     desktop(title, { tag: '@all' }, body)
   })
 }
@@ -145,10 +145,10 @@ export const story = {
   phone,
   desktop,
   both,
-  beforeEach: told.beforeEach,
-  describe: told.describe,
-  slow: told.slow,
-  use: told.use,
+  beforeEach: baseStory.beforeEach,
+  describe: baseStory.describe,
+  slow: baseStory.slow,
+  use: baseStory.use,
 }
 
 export { expect } from '@playwright/test'

@@ -58,7 +58,7 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
   }
 
   /** Leaves the page first, so that it does not notice. */
-  async function losesSession() {
+  async function loseSession() {
     await page.goto('about:blank')
     await page.context().clearCookies()
   }
@@ -196,11 +196,11 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     goHome,
     signUpUnverified,
     signUpVerified,
-    losesSession,
+    loseSession,
     /** An account, without being signed in. */
     async hasAccount() {
       await signUpVerified()
-      await losesSession()
+      await loseSession()
     },
     hasTrip,
     hasFinalized,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Chromium's virtual device for passkeys, whose user always agrees. */
-export async function holdAuthenticator(page: Page) {
+export async function addVirtualAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {

@@ -1,7 +1,7 @@
 import type { Abilities, Tab } from './engine.ts'
 
 /** The photos stored on the device, each with the type and the SHA-256 of its bytes. */
-export function keptPhotos(tab: Tab) {
+export function storedPhotos(tab: Tab) {
   return tab.run(async () => {
     const asked = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {

@@ -15,7 +15,7 @@ export type Browser = {
   /** Kills all of its processes at once, so that they write nothing more. */
   kill: () => Promise<void>
   /** Kills the storage process, as an iPhone does while an app is in the background; the driver loses its tabs. */
-  loseStore?: () => void
+  killStore?: () => void
 }
 
 export type Tab = {

@@ -5,10 +5,10 @@ import type { Tab } from './engine.ts'
 import { expect, story } from './engine-story.ts'
 import { type Network, startNetwork } from './network.ts'
 import { troubleIn } from './page-trouble.ts'
-import { takenPhoto } from './photo.ts'
+import { cameraPhoto } from './photo.ts'
 import { type Press, presses, reading, sent } from './presses.ts'
 import { createScreen } from './screen.ts'
-import { wordOf } from './words.ts'
+import { textOn } from './words.ts'
 
 const byAddress = allScreens.filter(({ act, before }) => !act && !before)
 
@@ -26,7 +26,7 @@ story(
       await visit.open('/about')
       await tab.run(() => console.error('planted'))
       expect(await visit.takeTrouble()).toEqual(['/about: console: planted'])
-      network.bring('/stand-in-for-stripe.js', screens.stripe.script)
+      network.injectScript('/stand-in-for-stripe.js', screens.stripe.script)
       network.answer('POST /api/receipts/process', reading)
       network.answer('POST /api/trips/:id/finalize', sent)
       network.answer('POST /api/trips/:id/download', { download: sent.download })
@@ -36,11 +36,11 @@ story(
         await visit.become(as)
         for (const { path, name, failing } of some) {
           await visit.open(path)
-          await createScreen(tab).see(wordOf(name))
+          await createScreen(tab).see(textOn(name))
           trouble.push(...(await visit.takeTrouble(failing)))
         }
       }
-      const { path: photo } = await takenPhoto(testInfo.outputPath('photo.jpg'))
+      const { path: photo } = await cameraPhoto(testInfo.outputPath('photo.jpg'))
       for (const [as, some] of Map.groupBy(presses, (press) => press.as)) {
         await visit.become(as)
         for (const press of some) {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { actions, asPageScript, type Engine, size, type Tab } from './engine.ts'
-import { killGroup, saidBy, startGroup } from './processes.ts'
+import { killGroup, startGroup, waitForOutput } from './processes.ts'
 
 type Send = <Answer>(method: string, params: object) => Promise<Answer>
 
@@ -17,7 +17,7 @@ export const firefox: Engine = {
     const ofWindow = ['--width', `${width}`, '--height', `${height}`]
     const ofDriver = ['--remote-debugging-port', '0', 'about:blank']
     const program = startGroup('firefox-esr', [...ofProfile, ...ofWindow, ...ofDriver])
-    const address = await saidBy(program, /WebDriver BiDi listening on (ws:\S+)/)
+    const address = await waitForOutput(program, /WebDriver BiDi listening on (ws:\S+)/)
     const send = await connect(`${address}/session`)
     const { capabilities } = await send<{ capabilities: { browserVersion: string } }>(
       'session.new',

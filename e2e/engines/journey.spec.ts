@@ -1,6 +1,6 @@
 import { expect, story } from './engine-story.ts'
 import { troubleIn } from './page-trouble.ts'
-import { takenPhoto } from './photo.ts'
+import { cameraPhoto } from './photo.ts'
 import { createScreen, fillAndSave } from './screen.ts'
 
 story(
@@ -20,7 +20,7 @@ story(
 
     await screen.press('Receipts')
     await screen.see('No receipts yet')
-    const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
+    const photo = await cameraPhoto(testInfo.outputPath('photo.jpg'))
     await tab.choose('input[type=file][aria-label="Upload Image"]', photo.path)
     // The form moves when the reading arrives, and a press at that moment may miss.
     await screen.see('Nothing could be read from this photo.')

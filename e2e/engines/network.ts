@@ -64,7 +64,7 @@ export async function startNetwork(productUrl: string) {
       answers.set(name, body)
     },
     /** Every page loads this script first. */
-    bring(path: string, script: string) {
+    injectScript(path: string, script: string) {
       scripts.set(path, script)
     },
     /** The API requests that the product has refused since the last call, each with its status. */

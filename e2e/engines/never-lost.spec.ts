@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
-import { abilities, hasWorker, keptPhotos } from './device.ts'
+import { abilities, hasWorker, storedPhotos } from './device.ts'
 import type { Tab } from './engine.ts'
 import { expect, story } from './engine-story.ts'
-import { takenPhoto } from './photo.ts'
+import { cameraPhoto } from './photo.ts'
 import { createScreen, fillAndSave, type Screen } from './screen.ts'
 
 const fileInput = 'input[type=file][aria-label="Upload Image"]'
@@ -17,13 +17,13 @@ story(
     await writeFile(text, 'certainly not a picture')
     await tab.choose(fileInput, text)
     await screen.see('Please select a JPEG, PNG, or WebP image file.')
-    await expect.poll(() => keptPhotos(tab)).toEqual([])
+    await expect.poll(() => storedPhotos(tab)).toEqual([])
 
-    const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
+    const photo = await cameraPhoto(testInfo.outputPath('photo.jpg'))
     await tab.choose(fileInput, photo.path)
     await screen.see('Review Receipt')
     const kept = [{ kind: '[object ArrayBuffer]', sha256: photo.sha256 }]
-    await expect.poll(() => keptPhotos(tab)).toEqual(kept)
+    await expect.poll(() => storedPhotos(tab)).toEqual(kept)
     await screen.fill('Vendor', 'Pastelaria')
     await screen.seeRows('On this phone', ['Pastelaria'])
     await phone.kill()
@@ -32,13 +32,13 @@ story(
     screen = createScreen(tab)
     await tab.open(`${network.url}/receipts`)
     await screen.seeRows('On this phone', ['Pastelaria'])
-    expect(await keptPhotos(tab)).toEqual(kept)
+    expect(await storedPhotos(tab)).toEqual(kept)
     await screen.press('Check Pastelaria')
     await screen.seeValue('Vendor', 'Pastelaria')
     await expect.poll(() => tab.run(isPhotoSeen)).toBe(true)
     // Back closes only the form.
     await tab.run(() => history.back())
-    await screen.seeNoMore('Review Receipt')
+    await screen.seeNoLonger('Review Receipt')
     expect(await tab.run(() => location.pathname)).toBe('/receipts')
   },
 )
@@ -56,7 +56,7 @@ story(
     await expect.poll(() => hasWorker(tab)).toBe(true)
 
     network.off()
-    const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
+    const photo = await cameraPhoto(testInfo.outputPath('photo.jpg'))
     await saveUpload(tab, screen, photo.path)
     for (const one of [tab, other]) {
       await createScreen(one).seeRows('On this phone', ['Pastelaria'])
@@ -67,7 +67,7 @@ story(
     await expect
       .poll(async () => {
         await Promise.all([tab, other].map(comeBackTo))
-        return Promise.all([tab, other].map(keptPhotos))
+        return Promise.all([tab, other].map(storedPhotos))
       })
       .toEqual([[], []])
     for (const one of [tab, other]) await createScreen(one).seeRows('On this phone', [])
@@ -92,7 +92,7 @@ story(
     network.off()
     // The browser does not report that it is offline; the app must notice.
     expect(await tab.run(() => navigator.onLine)).toBe(true)
-    const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
+    const photo = await cameraPhoto(testInfo.outputPath('photo.jpg'))
     await tab.choose(fileInput, photo.path)
     await screen.see('Read when you are online')
     await fillAndSave(screen)
@@ -118,7 +118,7 @@ story(
       { vendor: 'Pastelaria', amount: '12.50', photoHash: photo.sha256 },
     ])
     // The list shows the server's receipt first; the device's copy is removed a moment later.
-    await expect.poll(() => keptPhotos(tab)).toEqual([])
+    await expect.poll(() => storedPhotos(tab)).toEqual([])
     // The photo was shrunk before sending, in this engine too.
     const [sent = 0] = network.passed('POST /api/receipts')
     expect(sent).toBeGreaterThan(0)
@@ -141,7 +141,7 @@ story(
     await screen.press('Capture Receipt')
     await fillAndSave(screen)
     await screen.seeRows('On this phone', ['On this phone'])
-    const [kept] = await keptPhotos(tab)
+    const [kept] = await storedPhotos(tab)
     await phone.kill()
     network.on()
     expect(await person.receipts()).toEqual([])

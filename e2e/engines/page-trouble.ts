@@ -13,10 +13,10 @@ export function watchPage(html: string, policy: string, scripts: string[]): stri
 /** All errors in this tab since it was opened, on all its pages. */
 export function troubleIn(tab: Tab): Promise<string[]> {
   return tab.run(() => {
-    const told = JSON.parse(sessionStorage.getItem('trouble') ?? '[]') as string[]
+    const errors = JSON.parse(sessionStorage.getItem('trouble') ?? '[]') as string[]
     // A page without scripts needs no watching.
     const isWatched = 'isWatched' in window || document.scripts.length === 0
-    return isWatched ? told : [...told, `${location.pathname}: nobody watches it`]
+    return isWatched ? errors : [...errors, `${location.pathname}: not watched`]
   })
 }
 

@@ -25,9 +25,9 @@ export async function createPhone(engine: Engine) {
       browser = null
       tabs = []
     },
-    loseStore() {
-      if (!browser?.loseStore) throw new Error('This engine has its store in no process of its own')
-      browser.loseStore()
+    killStore() {
+      if (!browser?.killStore) throw new Error('This engine has no separate storage process')
+      browser.killStore()
     },
     /** A screenshot of each tab, to analyse a failure; none of a tab that hangs. */
     async screenshots() {
@@ -36,8 +36,8 @@ export async function createPhone(engine: Engine) {
     },
     /** The errors in each tab, for the same purpose. */
     async troubles() {
-      const told = tabs.map((tab) => Promise.race([troubleIn(tab).catch(() => null), soon()]))
-      return (await Promise.all(told)).flatMap((one) => one ?? [])
+      const errors = tabs.map((tab) => Promise.race([troubleIn(tab).catch(() => null), soon()]))
+      return (await Promise.all(errors)).flatMap((one) => one ?? [])
     },
     async remove() {
       await browser?.kill()

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { receiptPhoto } from '#e2e/images.ts'
 
 /** A file with a receipt as a phone's camera takes it: larger than what the app sends. */
-export async function takenPhoto(path: string) {
+export async function cameraPhoto(path: string) {
   const { buffer } = await receiptPhoto('Pastelaria')
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const size = { width: 1200, height: 1600 }

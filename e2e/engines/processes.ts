@@ -48,7 +48,7 @@ function statusOf(id: string) {
 }
 
 /** Waits for a line of output that matches; returns the captured part. */
-export function saidBy(program: ChildProcess, pattern: RegExp): Promise<string> {
+export function waitForOutput(program: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const lines: string[] = []
     for (const stream of [program.stdout, program.stderr]) {
@@ -60,7 +60,7 @@ export function saidBy(program: ChildProcess, pattern: RegExp): Promise<string> 
       })
     }
     program.once('error', reject)
-    program.once('exit', () => reject(new Error(`It ended:\n${lines.join('\n')}`)))
+    program.once('exit', () => reject(new Error(`The program exited:\n${lines.join('\n')}`)))
   })
 }
 

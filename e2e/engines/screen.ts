@@ -15,7 +15,7 @@ export function createScreen(tab: Tab) {
           point = await tab.run(pointOf, kind, name).catch(() => null)
           return point !== null && before !== null && isNear(point, before)
         },
-        { message: `the ${kind} "${name}" is there to be pressed` },
+        { message: `the ${kind} "${name}" can be pressed` },
       )
       .toBe(true)
     if (!point) throw new Error(`There is no ${kind} "${name}"`)
@@ -44,10 +44,10 @@ export function createScreen(tab: Tab) {
     /** Waits until this text is visible. */
     async see(text: string) {
       await expect
-        .poll(() => tab.run(visibleText).catch(() => ''), { message: `"${text}" is seen` })
+        .poll(() => tab.run(visibleText).catch(() => ''), { message: `"${text}" is visible` })
         .toContain(text)
     },
-    async seeNoMore(text: string) {
+    async seeNoLonger(text: string) {
       await expect.poll(() => tab.run(visibleText).catch(() => text)).not.toContain(text)
     },
     /** Waits until the list with this name has these rows; a missing list has none. */

@@ -1,6 +1,6 @@
 import { hasWorker } from './device.ts'
 import { expect, story } from './engine-story.ts'
-import { takenPhoto } from './photo.ts'
+import { cameraPhoto } from './photo.ts'
 import { createScreen, fillAndSave } from './screen.ts'
 
 story(
@@ -11,13 +11,13 @@ story(
     await screen.see('No receipts yet')
     await expect.poll(() => hasWorker(tab)).toBe(true)
     network.off()
-    const photo = await takenPhoto(testInfo.outputPath('photo.jpg'))
+    const photo = await cameraPhoto(testInfo.outputPath('photo.jpg'))
     await tab.choose('input[type=file]', photo.path)
     await fillAndSave(screen)
     await screen.see('It goes when you are online.')
     await screen.seeRows('On this phone', ['On this phone'])
 
-    phone.loseStore()
+    phone.killStore()
     network.on()
     // The driver has lost the page; check on the server what it does.
     await expect

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { freePort } from '@quittance/server/test/free-port'
 import { actions, asPageScript, type Browser, type Engine, size, type Tab } from './engine.ts'
-import { killGroup, killInGroup, saidBy, startGroup } from './processes.ts'
+import { killGroup, killInGroup, startGroup, waitForOutput } from './processes.ts'
 
 type Send = <Answer>(method: 'GET' | 'POST', path: string, body?: object) => Promise<Answer>
 
@@ -26,7 +26,7 @@ export const webkit: Engine = {
     return {
       version,
       openTab: createTabs(send),
-      loseStore: () => killInGroup(driver, 'WebKitNetworkPr'),
+      killStore: () => killInGroup(driver, 'WebKitNetworkPr'),
       async kill() {
         await killGroup(driver)
         await screen.stop()
@@ -125,13 +125,13 @@ async function untilReady(driver: ChildProcess, port: number) {
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('WebKitWebDriver has ended')
+  throw new Error('WebKitWebDriver exited')
 }
 
 /** A window needs a display, and this machine may have none. */
 async function startScreen() {
   const args = ['-displayfd', '1', '-screen', '0', '800x900x24', '-nolisten', 'tcp']
   const screen = startGroup('Xvfb', args)
-  const number = await saidBy(screen, /^(\d+)$/)
+  const number = await waitForOutput(screen, /^(\d+)$/)
   return { display: `:${number}`, stop: () => killGroup(screen) }
 }

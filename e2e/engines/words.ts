@@ -59,8 +59,8 @@ const words: Record<string, string> = {
   'toast-info': 'Please log in to subscribe.',
 }
 
-export function wordOf(screen: string): string {
+export function textOn(screen: string): string {
   const word = words[screen]
-  if (!word) throw new Error(`What is to be read on ${screen}?`)
+  if (!word) throw new Error(`There is no text for ${screen}`)
   return word
 }

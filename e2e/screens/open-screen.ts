@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
-import { standInForStripe } from '#e2e/stand-in-for-stripe.ts'
+import { routeStripe } from '#e2e/stand-in-for-stripe.ts'
 import { watchForTrouble } from '#e2e/trouble.ts'
 import { eyes } from './eyes.ts'
 import type { Screen } from './screen.ts'
@@ -24,7 +24,7 @@ export function createOpener(browser: Browser, screens: Screens, options: Browse
     })
     context.setDefaultTimeout(60_000)
     await context.addInitScript(watchShifts)
-    await standInForStripe(context, stripe)
+    await routeStripe(context, stripe)
     if (as === 'visitor') return context
     await context.addCookies(people[as].cookies.map((one) => ({ ...one, url: product.url })))
     return context
@@ -94,7 +94,7 @@ async function untilWhole(page: Page, calls: ReturnType<typeof watchCalls>) {
     if (waiting.length === 0) return
     await page.evaluate(nextFrames)
   }
-  throw new Error(`It still waits: ${waiting.join(', ')}`)
+  throw new Error(`Still loading: ${waiting.join(', ')}`)
 }
 
 /** Runs in the page. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { linkIn } from '@quittance/test-support/smtp-sink'
 import { expect, story } from '#e2e/story.ts'
 import { totpCode } from '#e2e/totp.ts'
-import { holdAuthenticator } from '#e2e/virtual-authenticator.ts'
+import { addVirtualAuthenticator } from '#e2e/virtual-authenticator.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
@@ -22,7 +22,7 @@ async function confirmWith(page: Page, password: string, button: string) {
 story.phone(
   'a passkey is added, renamed, used to sign in, and removed',
   async ({ page, traveller, trouble, expectAccessible }) => {
-    await holdAuthenticator(page)
+    await addVirtualAuthenticator(page)
     await openSecurity(page)
     await expectAccessible()
     await page.getByRole('button', { name: 'Add passkey' }).click()

@@ -1,4 +1,4 @@
-import { untilKept } from '#e2e/device.ts'
+import { untilOfflineReady } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { startProxy } from '#e2e/proxy.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -22,7 +22,7 @@ behindProxy(
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin')
     await page.goto('/receipts')
-    await untilKept(page)
+    await untilOfflineReady(page)
 
     trouble.expect(/./, 503)
     gateway.takeServerDown(true)

@@ -1,4 +1,4 @@
-import { goBackFromDialog, goOffline, goOnline, hasWorker, kept } from '#e2e/device.ts'
+import { goBackFromDialog, goOffline, goOnline, hasWorker, readStore } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 import { fill, review, upload, waitingRows } from '#e2e/waiting-receipts.ts'
@@ -61,7 +61,7 @@ story.phone(
   async ({ page }) => {
     await upload(page, await receiptPhoto('Pastelaria'))
     await fill(page, { vendor: 'Pastelaria', amount: '7.10' })
-    await expect.poll(() => kept(page, 'entries')).toContain('7.10')
+    await expect.poll(() => readStore(page, 'entries')).toContain('7.10')
     await page.reload()
     await page.getByRole('button', { name: 'Check Pastelaria' }).click()
     await expect(review(page).getByLabel('Vendor')).toHaveValue('Pastelaria')
@@ -124,7 +124,7 @@ story.phone(
     await expect(review(page).getByLabel('Vendor')).toHaveValue('Tram 28')
     await expect(review(page).getByLabel('Amount')).toHaveValue('3')
     // The old photo is removed once the new one is stored and shown.
-    await expect.poll(async () => JSON.parse(await kept(page, 'entries'))).toHaveLength(1)
+    await expect.poll(async () => JSON.parse(await readStore(page, 'entries'))).toHaveLength(1)
     await page.unroute('**/api/receipts')
     await review(page).getByRole('button', { name: 'Save Receipt' }).click()
     await traveller.seeToast('Receipt saved')
@@ -144,7 +144,7 @@ story.phone(
     await review(page).getByRole('button', { name: 'Discard' }).click()
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect(review(page)).toBeHidden()
-    expect(await kept(page, 'photos')).toBe('[]')
+    expect(await readStore(page, 'photos')).toBe('[]')
   },
 )
 
@@ -156,7 +156,7 @@ story.desktop(
     await upload(page, { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer })
     await traveller.seeToast('Invalid File Type', 'Please select a JPEG, PNG, or WebP image file.')
     await expect(review(page)).toBeHidden()
-    expect(await kept(page, 'entries')).toBe('[]')
+    expect(await readStore(page, 'entries')).toBe('[]')
   },
 )
 

@@ -22,7 +22,7 @@ story.both(
     const link = /Open the claim: (\S+)/.exec(mail.text)?.[1] ?? ''
     expect(mail.html).toContain(`href="${link}"`)
 
-    await traveller.losesSession()
+    await traveller.loseSession()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.setContent(mail.html)
@@ -83,7 +83,7 @@ story.desktop(
     await traveller.hasFinalized(tripId)
     const link = await linkIn()
 
-    await traveller.losesSession()
+    await traveller.loseSession()
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto(link)
     const changes = page.getByRole('region', { name: 'What changed' })

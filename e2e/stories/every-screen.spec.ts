@@ -2,7 +2,7 @@ import { type Browser, test as base, expect } from '@playwright/test'
 import { allScreens } from '#e2e/screens/all.ts'
 import { eyes } from '#e2e/screens/eyes.ts'
 import { findLostTexts, findTextsNotGrown, rememberTexts } from '#e2e/screens/grown-text.ts'
-import { lookAt, lookAtDesk, lookOnPhone } from '#e2e/screens/look.ts'
+import { checkOnDesktop, checkOnPhone, checkScreen } from '#e2e/screens/look.ts'
 import { createOpener } from '#e2e/screens/open-screen.ts'
 import { findMisplaced } from '#e2e/screens/placed.ts'
 import type { Screen } from '#e2e/screens/screen.ts'
@@ -182,14 +182,14 @@ for (const name of main) {
   story(
     `${name}: no shifts, overlaps, cut-off text or small targets on a phone`,
     async ({ opener }) => {
-      expect(await faultsOf(opener, screenCalled(name), lookOnPhone)).toEqual([])
+      expect(await faultsOf(opener, screenCalled(name), checkOnPhone)).toEqual([])
     },
   )
 }
 
-const looked = isAll ? allScreens : chosen.map(screenCalled)
+const checked = isAll ? allScreens : chosen.map(screenCalled)
 
-for (const [group, screens] of Map.groupBy(looked, (screen) => screen.group)) {
+for (const [group, screens] of Map.groupBy(checked, (screen) => screen.group)) {
   story(
     `${isAll ? 'every screen' : 'screens'} of ${group}: no shifts, overlaps, cut-off text or small targets, in both themes and at 200 % text size`,
     { tag: '@all' },
@@ -197,8 +197,8 @@ for (const [group, screens] of Map.groupBy(looked, (screen) => screen.group)) {
       story.setTimeout((screens.length + 1) * 60_000)
       const faults: string[] = []
       for (const screen of screens) {
-        faults.push(...(await faultsOf(opener, screen, lookAt)))
-        faults.push(...(await faultsOf(desk, screen, lookAtDesk)))
+        faults.push(...(await faultsOf(opener, screen, checkScreen)))
+        faults.push(...(await faultsOf(desk, screen, checkOnDesktop)))
       }
       expect(faults).toEqual([])
     },
@@ -220,14 +220,18 @@ function screenCalled(name: string): Screen {
   return screen
 }
 
-async function faultsOf(opener: Opener, screen: Screen, look: typeof lookAt): Promise<string[]> {
+async function faultsOf(
+  opener: Opener,
+  screen: Screen,
+  check: typeof checkScreen,
+): Promise<string[]> {
   const opened = await opener.open(screen).catch(String)
   // The other screens are checked nevertheless.
   if (typeof opened === 'string') return [`not opened: ${opened}`]
   const { page, trouble, close } = opened
-  const findings = await look(page, screen)
+  const findings = await check(page, screen)
   await close()
-  return [...findings, { check: 'console', faults: trouble }].flatMap(({ check, faults }) =>
-    faults.map((fault) => `${screen.name}, ${check}: ${fault}`),
+  return [...findings, { check: 'console', faults: trouble }].flatMap(({ check: name, faults }) =>
+    faults.map((fault) => `${screen.name}, ${name}: ${fault}`),
   )
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, hasWorker, kept, reopen } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, readStore, reopen } from '#e2e/device.ts'
 import { type DocumentFile, textPdf } from '#e2e/documents.ts'
 import { expect, story } from '#e2e/story.ts'
 import { fill, review, waitingRows } from '#e2e/waiting-receipts.ts'
@@ -50,7 +50,7 @@ story.both(
     await expect(traveller.receiptRows()).toContainText(['Seeblick by hand'])
     expect(await savedOf(page, tripId)).toEqual([['Seeblick by hand', hashOf(file)]])
     // The list shows the server's receipt first; the device's copy is removed a moment later.
-    await expect.poll(() => kept(page, 'photos')).toBe('[]')
+    await expect.poll(() => readStore(page, 'photos')).toBe('[]')
   },
 )
 

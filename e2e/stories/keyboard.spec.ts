@@ -247,7 +247,7 @@ async function tabTo(page: Page, target: Locator) {
     await page.keyboard.press('Tab')
   }
   await expect(target).toBeFocused()
-  expect(await target.evaluate(isMarked), 'the focus is seen').toBe(true)
+  expect(await target.evaluate(isMarked), 'the focus is visible').toBe(true)
 }
 
 async function arrowTo(page: Page, target: Locator) {
@@ -301,5 +301,5 @@ async function focusOrder(page: Page): Promise<string[]> {
     if (seen[0] === said) return seen
     seen.push(said)
   }
-  throw new Error(`After 60 presses it does not begin anew: ${seen.join(', ')}`)
+  throw new Error(`The focus order does not repeat after 60 presses: ${seen.join(', ')}`)
 }

@@ -37,7 +37,7 @@ story.desktop(
   async ({ page, traveller }) => {
     await traveller.hasAccount()
     for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-      await traveller.losesSession()
+      await traveller.loseSession()
       await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
       await traveller.logIn()
       await traveller.seeToast('Welcome back!')

@@ -6,7 +6,7 @@ import { expect, story } from '#e2e/story.ts'
 import { review } from '#e2e/waiting-receipts.ts'
 
 // E-invoices are read without the reader, which takes both cores.
-story.use({ reader: 'none', mail: 'taken' })
+story.use({ reader: 'none', mail: 'accepted' })
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 function card(page: Page) {
@@ -25,7 +25,7 @@ async function shownAddress(page: Page) {
 }
 
 /** The app checks this every minute. */
-async function untilArrived(page: Page, count: number) {
+async function untilInInbox(page: Page, count: number) {
   const arrivals = async () => (await (await page.request.get('/api/arrivals')).json()).length
   await expect.poll(arrivals).toBe(count)
 }
@@ -42,7 +42,7 @@ story.both(
     expect(await sendMail(product.mailPort, sent)).toMatch(/^250 /)
     // A mail server that got no reply sends it again.
     expect(await sendMail(product.mailPort, sent)).toMatch(/^250 /)
-    await untilArrived(page, 2)
+    await untilInInbox(page, 2)
 
     await page.goto('/')
     await page.getByRole('button', { name: '2 to check' }).first().click()
@@ -68,7 +68,7 @@ story.both(
 
     const [saved] = await (await page.request.get(`/api/trips/${tripId}/receipts`)).json()
     expect(saved.document).toMatchObject({ name: file.name, sha256: hashOfFile(file) })
-    await untilArrived(page, 0)
+    await untilInInbox(page, 0)
     const original = await page.request.get(`/api/receipts/${tripId}/${saved.id}/original`)
     expect((await original.body()).equals(file.buffer)).toBe(true)
   },
@@ -107,7 +107,7 @@ story.desktop(
     await takesOthers.click()
     await saved
     await send(to, 'Hotel Seeblick')
-    await untilArrived(page, 1)
+    await untilInInbox(page, 1)
 
     await card(page).getByRole('button', { name: 'New address' }).click()
     const question = page.getByRole('dialog', { name: 'Get a new address?' })
@@ -119,7 +119,7 @@ story.desktop(
     // The reply must not reveal whether an address exists.
     expect(await send(to, 'Hotel Krone')).toMatch(/^250 /)
     await send(renewed, 'Hotel Post')
-    await untilArrived(page, 2)
+    await untilInInbox(page, 2)
     await page.goto('/')
     await page.getByRole('button', { name: '2 to check' }).first().click()
     const tray = page.getByRole('dialog', { name: '2 to check' })
@@ -134,7 +134,7 @@ story.phone(
     const to = await addressOf(page)
     const mail = { from: traveller.email, to, subject: 'Fwd: invoice', text: '', id: randomUUID() }
     await sendMail(product.mailPort, { ...mail, files: [invoicePdf('Hotel Adler', '88.00')] })
-    await untilArrived(page, 1)
+    await untilInInbox(page, 1)
     await page.goto('/')
     await page.getByRole('button', { name: '1 to check' }).first().click()
     await page.getByRole('button', { name: 'Review Hotel Adler' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, hasWorker, kept, reopen } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, readStore, reopen } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { createKeptPhone } from '#e2e/kept-phone.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -66,7 +66,7 @@ story.both(
       { vendor: 'Pastelaria', amount: '12.50', photoHash: hashOf(photo) },
     ])
     expect(await differenceFrom(page, photo, tripId)).toBeLessThan(3)
-    await expect.poll(() => kept(page, 'photos')).toBe('[]')
+    await expect.poll(() => readStore(page, 'photos')).toBe('[]')
     expect(after.seen).toEqual([])
     await phone.remove()
   },
@@ -107,7 +107,7 @@ story.describe('on the receipts page', () => {
     { tag: '@all' },
     async ({ page, context, traveller, trouble }) => {
       // Once it has a worker, the app prefetches the history, which would ask for the password before Save does.
-      await expect.poll(() => kept(page, 'answers')).toContain('/api/trips/history')
+      await expect.poll(() => readStore(page, 'answers')).toContain('/api/trips/history')
       const photo = await receiptPhoto('Pastelaria')
       await upload(page, photo)
       await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
@@ -151,7 +151,7 @@ story.describe('on the receipts page', () => {
       // A page of the same origin that is not the app. Not offline: Chromium also requests its icon.
       await page.goto('/icon.svg')
       await wakeWorker(page)
-      await expect.poll(() => kept(page, 'entries')).toContain('"isSent":true')
+      await expect.poll(() => readStore(page, 'entries')).toContain('"isSent":true')
       expect(await receiptsOf(page, tripId)).toHaveLength(1)
 
       await goOffline(page, trouble)
@@ -162,7 +162,7 @@ story.describe('on the receipts page', () => {
       await goOnline(page, trouble)
       await expect(page.getByRole('button', { name: 'Edit Pastelaria' })).toBeVisible()
       await expect(waitingRows(page)).toHaveCount(0)
-      await expect.poll(() => kept(page, 'entries')).toBe('[]')
+      await expect.poll(() => readStore(page, 'entries')).toBe('[]')
       await expect(page.getByRole('banner')).toContainText('1 receipt · 12.50 EUR')
     },
   )
@@ -202,15 +202,15 @@ story.describe('on the receipts page', () => {
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
       await upload(page, await receiptPhoto('Pastelaria'))
-      const told = page.getByRole('dialog', { name: 'This photo could not be stored' })
-      await expect(told).toContainText('There is no room left on this phone')
+      const dialog = page.getByRole('dialog', { name: 'This photo could not be stored' })
+      await expect(dialog).toContainText('There is no room left on this phone')
       await expectAccessible()
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        told.getByRole('button', { name: 'Save to my files' }).click(),
+        dialog.getByRole('button', { name: 'Save to my files' }).click(),
       ])
       expect(download.suggestedFilename()).toBe('Pastelaria.jpg')
-      await told.getByRole('button', { name: 'Continue without saving' }).click()
+      await dialog.getByRole('button', { name: 'Continue without saving' }).click()
       await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
       await review(page).getByRole('button', { name: 'Save Receipt' }).click()
       await traveller.seeToast('Receipt saved')

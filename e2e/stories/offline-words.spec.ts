@@ -1,4 +1,4 @@
-import { goOffline, goOnline, untilHistorySettles, untilKept } from '#e2e/device.ts'
+import { goOffline, goOnline, untilHistorySettles, untilOfflineReady } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -43,7 +43,7 @@ story.describe('with a service worker', () => {
       const tripId = await traveller.hasTrip('Rome')
       await traveller.hasReceipt(tripId, { image: await receiptPhoto('Cafe') })
       await page.goto('/receipts')
-      await untilKept(page, 1)
+      await untilOfflineReady(page, 1)
       await goOffline(page, trouble)
 
       await traveller.finalize(traveller.finance)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, kept, keptPictures, untilKept } from '#e2e/device.ts'
+import { cachedPictures, goOffline, goOnline, readStore, untilOfflineReady } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { startRenewableProduct } from '#e2e/product.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -17,7 +17,7 @@ story.both(
     await traveller.hasReceipt(tripId, { vendor: 'Cafe', image: await receiptPhoto('Cafe') })
     await traveller.hasReceipt(tripId, { vendor: 'Taxi', amount: '31.00' })
     await page.goto('/')
-    await untilKept(page, 1)
+    await untilOfflineReady(page, 1)
 
     await goOffline(page, trouble)
     await page.reload()
@@ -52,7 +52,7 @@ story.phone(
     await traveller.signUpVerified()
     await traveller.hasTrip('Berlin')
     await page.goto('/receipts')
-    await untilKept(page)
+    await untilOfflineReady(page)
 
     // A forced reload bypasses the worker, as for a page that began to load before there was one.
     await page.addInitScript(() => {
@@ -64,7 +64,7 @@ story.phone(
     await isLoaded
     // By now the worker may have taken over.
     expect(await page.evaluate(() => 'wasOverlooked' in window && window.wasOverlooked)).toBe(true)
-    await untilKept(page)
+    await untilOfflineReady(page)
 
     await goOffline(page, trouble)
     await page.reload()
@@ -101,13 +101,13 @@ story.desktop(
     const tripId = await traveller.hasTrip('Berlin')
     await traveller.hasReceipt(tripId, { image: await receiptPhoto('Cafe') })
     await page.goto('/')
-    await untilKept(page, 1)
-    expect(await kept(page, 'answers')).toContain('Berlin')
+    await untilOfflineReady(page, 1)
+    expect(await readStore(page, 'answers')).toContain('Berlin')
 
     await traveller.signOut()
-    expect(await kept(page, 'answers')).toBe('[]')
-    expect(await kept(page, 'device')).toBe('[]')
-    expect(await keptPictures(page)).toEqual([])
+    expect(await readStore(page, 'answers')).toBe('[]')
+    expect(await readStore(page, 'device')).toBe('[]')
+    expect(await cachedPictures(page)).toEqual([])
 
     await goOffline(page, trouble)
     for (const path of ['/', '/receipts', `/history/${tripId}`]) {
@@ -129,8 +129,8 @@ story.desktop(
     const tripId = await traveller.hasTrip('Berlin')
     await traveller.hasReceipt(tripId, { image: await receiptPhoto('Cafe') })
     await page.goto('/')
-    await untilKept(page, 1)
-    const [picture = ''] = await keptPictures(page)
+    await untilOfflineReady(page, 1)
+    const [picture = ''] = await cachedPictures(page)
     const askForPicture = () =>
       page.evaluate(
         (url) =>
@@ -143,16 +143,16 @@ story.desktop(
     expect(await askForPicture()).toBe(200)
 
     // The session is lost silently, and another user logs in.
-    await traveller.losesSession()
+    await traveller.loseSession()
     await createTraveller(page, smtp).signUpVerified()
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Start Here' })).toBeVisible()
-    await untilKept(page, 0)
+    await untilOfflineReady(page, 0)
     trouble.expect(picture, 404)
     expect(await askForPicture()).toBe(404)
-    await expect.poll(() => kept(page, 'answers')).not.toContain('Berlin')
+    await expect.poll(() => readStore(page, 'answers')).not.toContain('Berlin')
     // The new user's data must be cached before going offline.
-    await expect.poll(() => kept(page, 'answers')).toContain('/api/trips/history')
+    await expect.poll(() => readStore(page, 'answers')).toContain('/api/trips/history')
 
     await goOffline(page, trouble)
     expect(await askForPicture()).toBe(0)
@@ -170,26 +170,26 @@ story.phone(
     await traveller.signUpVerified()
     await traveller.hasTrip('Berlin')
     await page.goto('/')
-    await untilKept(page)
+    await untilOfflineReady(page)
     await share(page, [await receiptPhoto('Cafe'), await receiptPhoto('Taxi')])
     const tray = page.getByRole('dialog', { name: '2 to check' })
     await expect(tray.getByText('Ready for review')).toHaveCount(2)
     await expect(page).toHaveURL('/receipts')
-    const entries = await kept(page, 'entries')
+    const entries = await readStore(page, 'entries')
     expect(JSON.parse(entries)).toMatchObject([
       { source: 'shared', tripId: null, photo: { type: 'image/jpeg' } },
       { source: 'shared', tripId: null, photo: { type: 'image/jpeg' } },
     ])
 
-    await traveller.losesSession()
+    await traveller.loseSession()
     await page.goto('/receipts')
     await expect(page).toHaveURL('/login?redirect=%2Freceipts')
-    await expect.poll(() => kept(page, 'answers')).toBe('[]')
-    expect(await kept(page, 'entries')).toBe(entries)
+    await expect.poll(() => readStore(page, 'answers')).toBe('[]')
+    expect(await readStore(page, 'entries')).toBe(entries)
 
     await share(page, [await receiptPhoto('Hotel')])
     await expect(page).toHaveURL('/login?redirect=/receipts')
-    expect(await kept(page, 'entries')).toBe(entries)
+    expect(await readStore(page, 'entries')).toBe(entries)
   },
 )
 
@@ -214,7 +214,7 @@ renewable(
     await traveller.signUpVerified()
     await traveller.hasTrip('Berlin')
     await page.goto('/')
-    await untilKept(page)
+    await untilOfflineReady(page)
     const versions = () =>
       page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('app-')))
     const [first] = await versions()
@@ -264,7 +264,7 @@ renewable(
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin')
     await page.goto('/')
-    await untilKept(page)
+    await untilOfflineReady(page)
     await traveller.hasReceipt(tripId, { vendor: 'Cafe' })
     product.hang(true)
     try {

@@ -151,7 +151,7 @@ type Box = { x: number; y: number; width: number; height: number }
 
 async function boxOf(part: Locator): Promise<Box> {
   const box = await part.boundingBox()
-  if (!box) throw new Error('It is not on the screen.')
+  if (!box) throw new Error('It is not visible.')
   return box
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { goOffline, goOnline, hasWorker, kept, untilHistorySettles } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, readStore, untilHistorySettles } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 import { createTraveller } from '#e2e/traveller.ts'
@@ -54,8 +54,8 @@ story.desktop(
     const last = page.getByRole('dialog', { name: 'Discard them for good?' })
     await last.getByRole('button', { name: 'Discard and sign out' }).click()
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-    expect(await kept(page, 'entries')).toBe('[]')
-    expect(await kept(page, 'photos')).toBe('[]')
+    expect(await readStore(page, 'entries')).toBe('[]')
+    expect(await readStore(page, 'photos')).toBe('[]')
   },
 )
 
@@ -98,7 +98,7 @@ story.phone(
     const data = { email: ben, password: 'correct horse on a train' }
     trouble.expect(/\/api\//, 409)
     // Until it has prefetched the history, the tab could notice before the upload.
-    await expect.poll(() => kept(page, 'answers')).toContain('/api/trips/history')
+    await expect.poll(() => readStore(page, 'answers')).toContain('/api/trips/history')
     // Another user signs in without this tab noticing.
     await page.request.post('/api/auth/register', { data })
     await upload(page, await receiptPhoto('Pastelaria'))
@@ -120,7 +120,7 @@ story.phone(
     await other.getByRole('button', { name: 'Keep and sign out' }).click()
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
     await expect(waitingRows(page)).toHaveCount(0)
-    expect(JSON.parse(await kept(page, 'entries'))).toHaveLength(1)
+    expect(JSON.parse(await readStore(page, 'entries'))).toHaveLength(1)
   },
 )
 
@@ -159,7 +159,7 @@ story.phone(
     const question = page.getByRole('dialog', { name: 'Remove 1 receipt from this phone?' })
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect(waiting).toBeHidden()
-    expect(await kept(page, 'entries')).toBe('[]')
-    expect(await kept(page, 'photos')).toBe('[]')
+    expect(await readStore(page, 'entries')).toBe('[]')
+    expect(await readStore(page, 'photos')).toBe('[]')
   },
 )

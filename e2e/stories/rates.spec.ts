@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, untilHistorySettles, untilKept } from '#e2e/device.ts'
+import { goOffline, goOnline, untilHistorySettles, untilOfflineReady } from '#e2e/device.ts'
 import { untilRatesAreKnown } from '#e2e/rates.ts'
 import { expect, story } from '#e2e/story.ts'
 import { waitingRows } from '#e2e/waiting-receipts.ts'
@@ -102,7 +102,7 @@ story.describe('with a service worker', () => {
       await traveller.signUpVerified()
       const tripId = await traveller.hasTrip('Chicago')
       await page.goto('/receipts')
-      await untilKept(page)
+      await untilOfflineReady(page)
       await goOffline(page, trouble)
       await traveller.chooseToAdd('Manual Entry')
       const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually' })

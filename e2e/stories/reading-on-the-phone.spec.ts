@@ -1,14 +1,21 @@
 import type { Page } from '@playwright/test'
 import { asianReceipts, photographAsian } from '@quittance/test-support/receipts/asian-photos'
 import sharp from 'sharp'
-import { goOffline, goOnline, hasWorker, kept, reopen, untilHistorySettles } from '#e2e/device.ts'
+import {
+  goOffline,
+  goOnline,
+  hasWorker,
+  readStore,
+  reopen,
+  untilHistorySettles,
+} from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { createKeptPhone } from '#e2e/kept-phone.ts'
 import {
-  keptPieces,
+  cachedChunks,
+  enableReader,
   readerCard,
-  switchOnReader,
-  untilReaderIsOn,
+  untilReaderReady,
   watchRequests,
 } from '#e2e/phone-reader.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -44,11 +51,11 @@ story.phone(
     const traveller = createTraveller(page, smtp)
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Lisbon')
-    await switchOnReader(page)
+    await enableReader(page)
     await page.goto('/receipts')
     await expect.poll(() => hasWorker(page)).toBe(true)
     // Without its trip on the device, the app cannot open offline.
-    await expect.poll(() => kept(page, 'answers')).toContain('Lisbon')
+    await expect.poll(() => readStore(page, 'answers')).toContain('Lisbon')
     expect(before.seen).toEqual([])
 
     await phone.kill()
@@ -73,7 +80,7 @@ story.phone(
       { vendor: 'PASTELARIA', amount: '12.50', currency: 'EUR', photoHash: hashOf(photo) },
     ])
     // The list shows the server's receipt first; the device's copy is removed a moment later.
-    await expect.poll(() => kept(page, 'photos')).toBe('[]')
+    await expect.poll(() => readStore(page, 'photos')).toBe('[]')
     expect(calls).not.toContain('/api/receipts/process')
     expect(after.seen).toEqual([])
     await phone.remove()
@@ -108,11 +115,11 @@ story.describe('the download', () => {
 
       await page.reload()
       await expect(card).toContainText('6 of 10 MB')
-      const here = new Set(await keptPieces(page))
+      const here = new Set(await cachedChunks(page))
       for (const piece of passed) expect([...here]).toContain(piece)
       asked.splice(0)
       await card.getByRole('button', { name: 'Continue' }).click()
-      await untilReaderIsOn(page)
+      await untilReaderReady(page)
       expect(asked.length).toBeGreaterThan(5)
       expect(asked.filter((address) => here.has(address))).toEqual([])
       await expectAccessible()
@@ -136,12 +143,12 @@ story.describe('the download', () => {
     await expect(card).toContainText('The download was damaged')
     await expect(card).toContainText('arrived damaged and was discarded')
     expect(times).toBe(2)
-    expect(await keptPieces(page)).not.toContain(damaged)
+    expect(await cachedChunks(page)).not.toContain(damaged)
 
     await page.unroute(pieces)
     await card.getByRole('button', { name: 'Try again' }).click()
-    await untilReaderIsOn(page)
-    expect(await keptPieces(page)).toContain(damaged)
+    await untilReaderReady(page)
+    expect(await cachedChunks(page)).toContain(damaged)
   })
 
   story.phone(
@@ -151,7 +158,7 @@ story.describe('the download', () => {
       const card = readerCard(page)
       const before = await usage(page)
       await card.getByRole('button', { name: 'Download, 9 MB' }).click()
-      await untilReaderIsOn(page)
+      await untilReaderReady(page)
       await expect.poll(() => usage(page)).toBeGreaterThan(before + 9_000_000)
 
       await card.getByRole('button', { name: 'Remove' }).click()
@@ -174,7 +181,7 @@ story.describe('with the reader on', () => {
     story.slow()
     await traveller.signUpVerified()
     tripId = await traveller.hasTrip('Lisbon')
-    await switchOnReader(page)
+    await enableReader(page)
     await expect.poll(() => hasWorker(page)).toBe(true)
   })
 
@@ -271,13 +278,13 @@ story.describe('with the reader on', () => {
       await goOffline(page, trouble)
       await upload(page, await receiptPhoto('Pastelaria'))
       await traveller.seeToast('Our server reads your receipts again')
-      await expect.poll(() => kept(page, 'entries')).toContain('checking')
+      await expect.poll(() => readStore(page, 'entries')).toContain('checking')
       await page.goto('/settings')
       const card = readerCard(page)
       await expect(card).toContainText('This device has too little memory')
       await expectAccessible()
       await card.getByRole('button', { name: 'Try again' }).click()
-      await untilReaderIsOn(page)
+      await untilReaderReady(page)
       await page.goto('/receipts')
       await page.getByRole('button', { name: '1 to check' }).click()
       await page.getByRole('button', { name: 'Review 1 of 1' }).click()
@@ -297,17 +304,17 @@ story.phone(
     await page.goto('/receipts')
     for (const [index, vendor] of ['Pastelaria', 'Taverna', 'Cervejaria'].entries()) {
       await upload(page, await receiptPhoto(vendor))
-      await expect.poll(() => kept(page, 'entries')).toContain('"readAt":"server"')
+      await expect.poll(() => readStore(page, 'entries')).toContain('"readAt":"server"')
       await fill(page, { vendor, amount: `1${index}.50` })
       await review(page).getByRole('button', { name: 'Save Receipt' }).click()
       await expect.poll(async () => (await receiptsOf(page, tripId)).length).toBe(index + 1)
       await expect(review(page)).toBeHidden()
       // A sent entry stays until a cached list has it, and would be taken for the next one's reading.
-      await expect.poll(() => kept(page, 'entries')).toBe('[]')
+      await expect.poll(() => readStore(page, 'entries')).toBe('[]')
     }
     const navigation = page.getByRole('navigation', { name: 'Main' })
     // The offer comes only when Home opens after the third reading was counted.
-    await expect.poll(() => kept(page, 'device')).toContain('"photosRead":3')
+    await expect.poll(() => readStore(page, 'device')).toContain('"photosRead":3')
     await navigation.getByRole('link', { name: 'Home' }).click()
     await expect(offer).toContainText('Also in airplane mode')
     await expectAccessible()
@@ -331,7 +338,7 @@ story.describe('with payments', () => {
     async ({ page, traveller }) => {
       await traveller.signUpVerified()
       await traveller.hasTrip('Vienna')
-      await switchOnReader(page)
+      await enableReader(page)
       await expect.poll(() => hasWorker(page)).toBe(true)
       await page.goto('/subscribe/pro')
       await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()

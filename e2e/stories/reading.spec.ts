@@ -209,7 +209,7 @@ async function answerReadings(page: Page, answer: () => object | Promise<object>
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox()
-  if (!box) throw new Error('It is not to be seen.')
+  if (!box) throw new Error('It is not visible.')
   return box
 }
 
