@@ -3,6 +3,7 @@ import type { Db } from '#db/connect.ts'
 import { knownDevices } from '#db/schema.ts'
 import { deleteUnlocked } from '#db/take-rows.ts'
 import { hashToken } from '#db/tokens.ts'
+import { findUserByEmail } from './users.queries.ts'
 
 /** The key for rate limits; undefined for a browser that never signed in to this account. */
 export async function findKnownDevice(db: Db, userId: number, token: string | undefined) {
@@ -12,6 +13,12 @@ export async function findKnownDevice(db: Db, userId: number, token: string | un
     .from(knownDevices)
     .where(and(eq(knownDevices.userId, userId), eq(knownDevices.tokenHash, hashToken(token))))
   return found?.tokenHash
+}
+
+/** As above, by address; a browser without a token costs no query. */
+export async function findDeviceOf(db: Db, email: string, token: string | undefined) {
+  const user = token ? await findUserByEmail(db, email) : undefined
+  return user && findKnownDevice(db, user.id, token)
 }
 
 export async function rememberDevice(db: Db, userId: number, token: string) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { password, signUp } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 
@@ -118,6 +118,8 @@ test('ten wrong passwords of one client for one address close it to that client 
   expect(Number(closed.headers['retry-after'])).toBeGreaterThan(0)
 
   await product.db.execute(sql`update rate_limits set resets_at = now()`)
+  vi.setSystemTime(Date.now() + 15 * 60_000)
+  onTestFinished(() => void vi.useRealTimers())
   expect((await guess(email, '10.1.0.1', password)).statusCode).toBe(200)
 })
 

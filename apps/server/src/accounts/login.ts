@@ -14,7 +14,7 @@ import {
   loginPairKey,
 } from './account-limits.ts'
 import type { AuthDeps } from './auth-deps.ts'
-import { findKnownDevice } from './known-devices.queries.ts'
+import { findDeviceOf } from './known-devices.queries.ts'
 import { isPasswordRight } from './passwords.ts'
 import { requireSecondStep } from './require-second-step.ts'
 import { recordEvent } from './security-events.queries.ts'
@@ -28,10 +28,10 @@ export async function login(
 ) {
   const { db, cookie } = deps
   const client = clientKey(request)
-  const user = await findUserByEmail(db, email)
-  const device = user && (await findKnownDevice(db, user.id, deviceTokenOf(cookie, request)))
+  const device = await findDeviceOf(db, email, deviceTokenOf(cookie, request))
   await limitAttempts(db, device ? knownDeviceLimits(device) : loginLimits(email, client))
 
+  const user = await findUserByEmail(db, email)
   const isRight = await isPasswordRight(user?.passwordHash, password)
   if (!user || !isRight) {
     if (user) {

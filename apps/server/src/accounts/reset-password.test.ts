@@ -1,6 +1,6 @@
 import { linkIn } from '@quittance/test-support/smtp-sink'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { password, signUp, tokenFromMail } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { addPasskey, signInWithPasskey } from '#test/passkeys.ts'
@@ -26,6 +26,27 @@ test('the mailed link sets a new password and ends every session', async () => {
   expect((await login(email, password)).statusCode).toBe(401)
   expect((await login(email, newPassword)).statusCode).toBe(200)
   await product.smtp.take(email, 'Your password was changed')
+})
+
+test.each([
+  ['reset-password', { token: 'made-up', newPassword }, 30],
+  ['forgot-password', { email: 'nobody@example.com' }, 5],
+  ['login', { email: 'nobody@example.com', password: 'wrong' }, 10],
+])('Hole 29: refused calls of %s cost no query', async (path, body, max) => {
+  const from = { remoteAddress: '10.9.0.1' }
+  async function send(times: number) {
+    const call = () => product.client().call(`POST /api/auth/${path}`, body, from)
+    const responses = await Promise.all(Array.from({ length: times }, call))
+    return responses.filter(({ statusCode }) => statusCode === 429)
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  expect(await send(max + 1)).toHaveLength(1)
+  const query = vi.fn()
+  product.pool.on('acquire', query)
+  expect(await send(100)).toHaveLength(100)
+  expect(query).not.toHaveBeenCalled()
+  product.pool.off('acquire', query)
+  vi.useRealTimers()
 })
 
 test('answers the same whether or not the address has an account, and mails only the one', async () => {

@@ -32,14 +32,12 @@ export async function resetPassword(
   requireUncommon(newPassword, await requireUserRow(db, ownerId))
   const passwordHash = await hashPassword(newPassword)
 
-  await db.transaction(async (tx) => {
+  const email = await db.transaction(async (tx) => {
     const userId = await redeemToken(tx, token, 'reset-password')
     if (userId === undefined) throw invalidLink()
     const user = await updateUser(tx, userId, { passwordHash })
     await deleteSessionsOfUser(tx, userId)
     await revokeTokens(tx, userId, 'download-data')
-    await forgetAttempts(tx, loginAddressKey(user.email))
-    await forgetAttempts(tx, loginPairKey(user.email, client))
     await forgetDevices(tx, userId)
     await rememberDevice(tx, userId, giveDeviceToken(cookie, exchange))
     await recordEvent(tx, { userId, kind: 'password-reset', caller: callerOf(exchange.request) })
@@ -50,7 +48,10 @@ export async function resetPassword(
     }
     const passkeys = { removed, kept: await listPasskeys(tx, userId) }
     await enqueueMail(tx, passwordChangedMail(user.email, publicUrl, passkeys))
+    return user.email
   })
+  await forgetAttempts(db, loginAddressKey(email))
+  await forgetAttempts(db, loginPairKey(email, client))
   void mailer.flush()
 }
 

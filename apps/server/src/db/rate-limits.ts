@@ -1,28 +1,11 @@
 import { eq, lt, sql } from 'drizzle-orm'
+import { counterOf } from './attempt-counter.ts'
 import type { Db } from './connect.ts'
 import { rateLimits } from './schema.ts'
 import { deleteUnlocked } from './take-rows.ts'
 
-/** In one statement, so that parallel attempts cannot bypass the limit. */
-export async function countAttempt(db: Db, key: string, windowMinutes: number) {
-  const resetsAt = sql`now() + make_interval(mins => ${windowMinutes})`
-  const isOver = sql`${rateLimits.resetsAt} <= now()`
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key, count: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${rateLimits.count} + 1 end`,
-        resetsAt: sql`case when ${isOver} then ${resetsAt} else ${rateLimits.resetsAt} end`,
-      },
-    })
-    .returning({
-      count: rateLimits.count,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`,
-    })
-  if (!row) throw new Error('Counting an attempt returned no row.')
-  return row
+export function countAttempt(db: Db, key: string, windowMinutes: number) {
+  return counterOf(db).count(key, windowMinutes)
 }
 
 /** Counts a reading, however the receipt arrived. */
@@ -32,6 +15,7 @@ export async function countRead(db: Db, userId: number) {
 
 export async function forgetAttempts(db: Db, key: string) {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
+  counterOf(db).forget(key)
 }
 
 export async function deleteOldAttempts(db: Db) {

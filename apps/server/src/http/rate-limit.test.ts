@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createDb, type Db } from '#db/connect.ts'
+import { forgetAttempts } from '#db/rate-limits.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import type { AppError } from './app-error.ts'
 import { clientKey, limitAttempts } from './rate-limit.ts'
 
 let database: TestDatabase
@@ -33,6 +36,62 @@ test('a client of its own is stopped early, and others of its site are not', asy
 
 test('IPv4 clients are counted one by one', async () => {
   expect(await countPassed((n) => `192.0.2.${n}`, 40)).toBe(40)
+})
+
+describe('Hole 29: a flood', () => {
+  const limits = [{ key: 'flood', max: 30, windowMinutes: 15 }]
+  let queries = 0
+  beforeAll(() => void database.pool.on('acquire', () => (queries += 1)))
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await forgetAttempts(database.db, 'flood')
+    queries = 0
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  function attempt(db: Db) {
+    return limitAttempts(db, limits).then(
+      () => true,
+      (error: AppError) => error.code,
+    )
+  }
+
+  async function attempts(db: Db, times: number) {
+    const results = await Promise.all(Array.from({ length: times }, () => attempt(db)))
+    expect(results.filter((result) => result !== true && result !== 'RATE_LIMITED')).toEqual([])
+    return results.filter((result) => result === true).length
+  }
+
+  test('is counted in batches, exactly', async () => {
+    expect(await attempts(database.db, 100)).toBe(30)
+    // The first attempt is written at once, all others together.
+    expect(queries).toBe(2)
+  })
+
+  test('costs no query once its limit is reached', async () => {
+    await attempts(database.db, 31)
+    queries = 0
+    expect(await attempts(database.db, 100)).toBe(0)
+    expect(queries).toBe(0)
+  })
+
+  test('has one limit on all servers, and after a restart', async () => {
+    const other = createDb(database.pool)
+    const passed = await Promise.all([attempts(database.db, 40), attempts(other, 40)])
+    expect(passed[0] + passed[1]).toBe(30)
+    expect(await attempts(createDb(database.pool), 10)).toBe(0)
+  })
+
+  test('is forgiven here at once, and by other servers within ten seconds', async () => {
+    const other = createDb(database.pool)
+    await attempts(database.db, 31)
+    await attempts(other, 1)
+    await forgetAttempts(database.db, 'flood')
+    expect(await attempts(database.db, 1)).toBe(1)
+    expect(await attempts(other, 1)).toBe(0)
+    vi.setSystemTime(Date.now() + 10_000)
+    expect(await attempts(other, 1)).toBe(1)
+  })
 })
 
 /** How many attempts, each from its own address, pass a limit of two per client. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import ipaddr from 'ipaddr.js'
+import { counterOf } from '#db/attempt-counter.ts'
 import type { Db } from '#db/connect.ts'
-import { countAttempt } from '#db/rate-limits.ts'
 import { AppError } from './app-error.ts'
 
 export type Limit = {
@@ -26,11 +26,20 @@ export async function limitAttempts(db: Db, limits: Limit[]) {
   )
 }
 
-/** Returns the remaining time of the first exceeded limit; null if none is. */
+/**
+ * Returns the remaining time of the first exceeded limit; null if none is. One that is known to be
+ * exceeded costs no query.
+ */
 export async function countAttempts(db: Db, limits: Limit[]): Promise<number | null> {
-  for (const { key, max, windowMinutes } of limits.flatMap(byWidth)) {
-    const { count, secondsLeft } = await countAttempt(db, key, windowMinutes)
-    if (count > max) return secondsLeft
+  const counter = counterOf(db)
+  const all = limits.flatMap(byWidth)
+  const known = all.map(({ key }) => counter.secondsRefused(key)).find((left) => left !== null)
+  if (known !== undefined) return known
+  for (const { key, max, windowMinutes } of all) {
+    const { count, secondsLeft } = await counter.count(key, windowMinutes)
+    if (count <= max) continue
+    counter.refuse(key, secondsLeft)
+    return secondsLeft
   }
   return null
 }
