@@ -7,6 +7,7 @@ const longTests = [
   'commands',
   'decode-outside',
   'documents-backup',
+  'fair-documents',
   'hostile-crowd',
   'imap-poller',
   'mail-in',

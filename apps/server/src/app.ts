@@ -12,6 +12,7 @@ import { createReportLinks } from './claims/links/report-links.ts'
 import { registerReports } from './claims/reports.routes.ts'
 import type { Db } from './db/connect.ts'
 import type { DocumentReader } from './documents/document-reader.ts'
+import type { Turns } from './documents/turns.ts'
 import { registerApiDocs } from './http/api-docs.ts'
 import { registerCompression } from './http/compress.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
@@ -46,6 +47,7 @@ export type AppDeps = {
   storage: Storage
   reader: ReceiptReader
   documents: DocumentReader
+  turns: Turns
   /** Undefined if payments are not set up. */
   payments?: Payments
   /** Signs links; every server sharing the database must use the same one. */
@@ -68,6 +70,7 @@ export async function createApp({
   storage,
   reader,
   documents,
+  turns,
   payments,
   secret,
   previousSecret,
@@ -126,11 +129,9 @@ export async function createApp({
   registerTrips(app, { db, mailer, storage, links, planRules })
   registerReports(app, { db, storage, links, cookie: sessionCookie })
   registerRates(app, { db })
-  // A remote model does not use our cores.
-  const atOnce = settings.reader.engine === 'local' ? settings.reader.workers : 4
-  const reads = { atOnce, perHour: settings.readsPerHour }
+  const { readsPerHour } = settings
   const storageLimit = settings.storageMbPerUser * 1_000_000
-  const readers = { reader, documents, reads }
+  const readers = { reader, documents, turns, readsPerHour }
   await registerReceipts(app, { db, storage, ...readers, storageLimit, uploadFolder })
   registerInbound(app, { db, storage, domain: settings.inbound?.domain })
   await registerBilling(app, { db, payments, planRules, publicUrl })

@@ -8,6 +8,7 @@ import { openPayments } from './billing/open-payments.ts'
 import { connectDatabase, type Database, maxSilenceMs } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { claimServer, joinServers } from './db/server-lock.ts'
+import { createTurns } from './documents/turns.ts'
 import { createMailbox } from './mail/mailbox.ts'
 import { createMailer } from './mail/mailer.ts'
 import { releaseMail } from './mail/outbox.queries.ts'
@@ -109,6 +110,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   const storage = await openStorage(settings)
   const mailer = createMailer({ db, storage, transport, log, publicUrl })
   const { reader, documents, closeReader } = await openReader(settings.reader, log)
+  const turns = createTurns({ db, reader: settings.reader })
   const payments = await openPayments(settings.stripe, log)
   const uploadFolder = join(dataDir, 'uploads')
   const app = await createApp({
@@ -119,6 +121,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     storage,
     reader,
     documents,
+    turns,
     payments,
     secret,
     previousSecret,
@@ -128,7 +131,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   })
   const rates = settings.ratesFolder && createEcbRates(settings.ratesFolder)
   const stopJobs = startJobs({ db, mailer, storage, payments, rates, uploadFolder, log })
-  const work = { db, pool, storage, reader, documents, uploadFolder, log }
+  const work = { db, pool, storage, reader, documents, turns, uploadFolder, log }
   const stopMailIn = await startMailIn(settings, work)
   const endConnections = watchConnections(app)
   await app.listen({ host, port })

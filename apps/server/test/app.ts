@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { startSmtpSink } from '@quittance/test-support/smtp-sink'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { type AppDeps, createApp } from '#app.ts'
+import { createTurns } from '#documents/turns.ts'
 import { sessionCookieFor } from '#http/session.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { createSmtpTransport } from '#mail/smtp.ts'
@@ -38,6 +39,7 @@ export async function createTestApp({
   const mailer = createMailer({ db: database.db, storage, transport, log, publicUrl })
   // Starts its process with the first document, so that most tests start none.
   const { documents, closeDocuments } = openDocuments(null)
+  const turns = createTurns({ db: database.db, reader: settings.reader })
   const uploadFolder = join(folder, 'uploads')
   const app = await createApp({
     settings,
@@ -47,6 +49,7 @@ export async function createTestApp({
     storage,
     reader: createNoReader(),
     documents,
+    turns,
     secret: testSecret,
     uploadFolder,
     ...deps,
@@ -58,6 +61,7 @@ export async function createTestApp({
     pool: database.pool,
     mailer,
     storage,
+    turns,
     uploadFolder,
     sessionCookie: sessionCookieFor(settings.publicUrl),
     smtp,

@@ -31,7 +31,7 @@ export async function createMailInApp({
   const { documents, closeDocuments } = openDocuments(standInPages)
   const env = { INBOUND_MAIL_DOMAIN: mailDomain, INBOUND_SMTP_PORT: '2525' }
   const product = await createTestApp({ env, documents, reader, ...(given && { storage: given }) })
-  const { db, pool, storage, uploadFolder, app } = product
+  const { db, pool, storage, turns, uploadFolder, app } = product
   const { log } = app
   const receive = createReceiver({ db, storage, storageLimit, log, onReceived: () => {} })
   const listening = {
@@ -45,7 +45,7 @@ export async function createMailInApp({
   }
   const listener = await startSmtpListener(listening)
   const readsPerHour = 100
-  const common = { db, pool, storage, reader, documents, uploadFolder, log }
+  const common = { db, pool, storage, reader, documents, turns, uploadFolder, log }
   const work = { ...common, storageLimit, readsPerHour }
 
   return {

@@ -13,7 +13,11 @@ import { drawLongFolio } from '#test/long-folio.ts'
 import { drawFolio } from '#test/pdfs.ts'
 import { plainReceipt } from '#test/plain-receipt.ts'
 import { scannedReceipts, scanOf, tiffOf } from '#test/scans.ts'
-import { createDocumentReader, type DocumentReader } from './document-reader.ts'
+import {
+  createDocumentProcess,
+  createDocumentReader,
+  type DocumentReader,
+} from './document-reader.ts'
 import { createLocalReader, type LocalReader, QueueFullError } from './reader.ts'
 
 let local: LocalReader
@@ -22,7 +26,8 @@ let folder: string
 
 beforeAll(() => {
   local = createLocalReader({ threads: 1, timeLimitMs: 500_000 })
-  documents = createDocumentReader(local, undefined, { timeLimitMs: 500_000 })
+  const process = createDocumentProcess({ extracts: true, timeLimitMs: 500_000 })
+  documents = createDocumentReader(local, process, { timeLimitMs: 500_000 })
 })
 afterAll(() => {
   documents.close()
@@ -375,9 +380,9 @@ describe('what goes wrong', () => {
   test('a reader that takes too long is one failed document', async () => {
     const slow = createLocalReader({ threads: 1, timeLimitMs: 1 })
     const hasty = createDocumentReader(slow)
-    const document = await open(await pdfOf(drawFolio), hasty)
+    const document = await open(await scanOf(await scannedReceipts()), hasty)
     await expect(hasty.read(document)).rejects.toMatchObject({ problem: 'time' })
-    expect(await hasty.draw(document)).toHaveLength(1)
+    expect(await hasty.draw(document)).toHaveLength(3)
     hasty.close()
     slow.close()
   })
@@ -397,7 +402,7 @@ describe('what goes wrong', () => {
   test('a full queue is no fault of the document', async () => {
     const busy = createLocalReader({ threads: 1, maxWaiting: 0 })
     const full = createDocumentReader(busy)
-    const document = await open(await pdfOf(drawFolio), full)
+    const document = await open(await scanOf(await scannedReceipts()), full)
     await expect(full.read(document)).rejects.toThrow(QueueFullError)
     full.close()
     busy.close()

@@ -10,10 +10,16 @@ import { readDocument } from '#runtime/node/documents/read-document.ts'
 import { type DocumentReading, DocumentRefusedError, ownPagesOf } from './document.ts'
 import type { ReadingContext } from './receipt-reading.ts'
 
+export {
+  createDocumentProcess,
+  type DocumentProcess,
+  type Turn,
+} from '#runtime/node/documents/document-process.ts'
 export type { EnclosureFile } from '#runtime/node/documents/enclosures.ts'
 export type { LoadedDocument } from '#runtime/node/documents/loaded-document.ts'
 export type { MailParts } from '#runtime/node/documents/mail.ts'
 export type { PagePicture } from '#runtime/node/documents/page-pictures.ts'
+export type { PageReader } from '#runtime/node/documents/page-reader.ts'
 
 type Options = { signal?: AbortSignal | undefined }
 /** The first and the last page of a part, counted from 1; all pages unless told. */
@@ -59,7 +65,8 @@ export function createDocumentReader(
     async read(document, context = {}, { pages, signal } = {}) {
       const numbers = numbersOf(document, pages ?? ownPagesIfMore(document.opened))
       const job = { document, context, numbers, signal: within(signal) }
-      return orRefused(readDocument({ documents, reader }, job))
+      const means = { documents, extract: reader?.extract ?? documents.extract, reader }
+      return orRefused(readDocument(means, job))
     },
     async draw(document, { pages, signal } = {}) {
       const numbers = numbersOf(document, pages)

@@ -1,4 +1,5 @@
 import { createReaderPool } from '#pool/reader-pool.ts'
+import type { JobLimits } from '#pool/worker-slot.ts'
 import type { PageReader } from '#runtime/node/documents/page-reader.ts'
 import type { AnswerTo, ReaderJob } from '#runtime/node/reader-job.ts'
 import { readerWorkerFile } from '#runtime/node/worker-file.ts'
@@ -45,12 +46,12 @@ export function createLocalReader({
   const run = pool.run as <Job extends ReaderJob>(
     job: Job,
     signal?: AbortSignal,
+    limits?: JobLimits,
   ) => Promise<AnswerTo<Job>>
   return {
     read: (image, context = {}, { signal } = {}) => run({ image, context }, signal),
-    textOf: (image, subject, { signal } = {}) => run({ do: 'text', image, subject }, signal),
-    extract: (pages, from, context = {}, { signal } = {}) =>
-      run({ do: 'extract', pages, from, context }, signal),
+    textOf: (image, subject, { signal, ...limits } = {}) =>
+      run({ do: 'text', image, subject }, signal, limits),
     close: pool.close,
   }
 }

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { deflateSync } from 'node:zlib'
 import PDFDocument from 'pdfkit'
 
 export type PdfPage = PDFKit.PDFDocument
@@ -40,4 +41,29 @@ export function pdfOfObjects(objects: (string | Buffer)[]): Buffer {
 export function streamOf(entries: string, content: Buffer): Buffer {
   const head = Buffer.from(`<<${entries}/Length ${content.length}>>\nstream\n`)
   return Buffer.concat([head, content, Buffer.from('\nendstream')])
+}
+
+/** As scanners write it: of every page a picture. */
+export function scanOf(pictures: Buffer[], size: [number, number] = [595, 842]): Promise<Buffer> {
+  return pdfOf(
+    (page) => {
+      for (const picture of pictures) page.addPage().image(picture, 0, 0, { fit: size })
+    },
+    { size, autoFirstPage: false },
+  )
+}
+
+/** Half a million paths in two loops, in a few kilobytes; takes minutes to paint. */
+export function pdfOfPaths(note = ''): Buffer {
+  const packed = (count: number, what: string) => deflateSync(Buffer.from(what.repeat(count)))
+  const form = '/Type/XObject/Subtype/Form/BBox[0 0 595 842]/Filter/FlateDecode'
+  const path = '0 0 m 300 800 590 10 590 840 c 10 400 l f*\n'
+  return pdfOfObjects([
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</XObject<</F 4 0 R>>>>/Contents 5 0 R>>',
+    streamOf(form, packed(500, path)),
+    streamOf('/Filter/FlateDecode', packed(1000, '/F Do\n')),
+    `(${note})`,
+  ])
 }

@@ -100,7 +100,7 @@ const claims: Job[] = [
 ]
 
 function claimArrival(db: Db) {
-  return claimNextMail(db, { except: [], lately: [] })
+  return claimNextMail(db, { except: [], exceptUsers: [], lately: [] })
 }
 
 let database: TestDatabase

@@ -1,8 +1,16 @@
 import type { DocumentKind, EnclosureType } from '@quittance/contract/document-rules'
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
+import type { Turn } from '@quittance/receipt-reader/document-reader'
 import type { ReadingContext } from '#receipts/reading/reader.ts'
 
+/** The turns of a file's jobs in the document processes, and of its pages in the reader's. */
+export type FileTurns = { inProcess: Turn; inReader: Turn }
+
+/** For the files of one user. */
+export type TurnsOfUser = (path: string) => Promise<FileTurns>
+
 type Options = { signal?: AbortSignal | undefined }
+type OpenOptions = Options & { turns: TurnsOfUser }
 
 /** The image of a page as a file, in pixels. */
 export type PagePicture = { path: string; width: number; height: number; bytes: number }
@@ -55,14 +63,14 @@ export type TakenApart = MailWords & {
   inside: (MailWords & { path: string; subject: string })[]
 }
 
-/** Opens untrusted documents. Throws DOCUMENT_REFUSED, or UNAVAILABLE if the queue is full. */
+/** Opens untrusted documents, each job in its user's turn. Throws DOCUMENT_REFUSED, or RATE_LIMITED. */
 export type DocumentReader = {
   /** Intermediate files go into the folder. */
-  open(path: string, folder: string, options?: Options): Promise<OpenDocument>
+  open(path: string, folder: string, options: OpenOptions): Promise<OpenDocument>
   /** Reads the PDF by the e-invoice received beside it; null if it shows another invoice. */
   joinInvoice(pdf: OpenDocument, xml: OpenDocument, options?: Options): Promise<OpenDocument | null>
   /** For a mail without attachments: its lines as a page. */
-  openLines(lines: readonly string[], folder: string, options?: Options): Promise<OpenDocument>
+  openLines(lines: readonly string[], folder: string, options: OpenOptions): Promise<OpenDocument>
   /** Writes a mail's attachments into the folder and returns its text. */
-  takeMailApart(path: string, folder: string, options?: Options): Promise<TakenApart>
+  takeMailApart(path: string, folder: string, options: OpenOptions): Promise<TakenApart>
 }

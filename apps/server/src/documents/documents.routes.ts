@@ -36,7 +36,7 @@ export async function registerDocuments(
 
     'POST /api/uploads/:id/read': async ({ user, params, body, request, reply }) => {
       requireVerifiedReader(user)
-      await requireQueueSlot(deps.queue, user.id)
+      await requireQueueSlot(deps.turns.imports, user.id)
       const readingDeps = { ...withLog(request.log), uploadFolder }
       return readUpload(readingDeps, user.id, { id: params.id, tripId: body.tripId, reply })
     },
@@ -66,7 +66,7 @@ export async function registerDocuments(
         const user = requireUser(request)
         expectDocument(request)
         requireVerifiedReader(user)
-        await requireQueueSlot(deps.queue, user.id)
+        await requireQueueSlot(deps.turns.imports, user.id)
         return withImageUpload(
           { request, reply },
           uploadFolder,

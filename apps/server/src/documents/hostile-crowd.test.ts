@@ -1,10 +1,9 @@
 import { documentProblemMessage } from '@quittance/contract/document-rules'
 import { createLocalReader, type LocalReader } from '@quittance/receipt-reader'
 import {
-  createDocumentReader,
-  type DocumentReader,
+  createDocumentProcess,
+  type DocumentProcess,
 } from '@quittance/receipt-reader/document-reader'
-import { createDocumentProcess } from '@quittance/receipt-reader/runtime/node/documents/document-process'
 import type { HostileFile } from '@quittance/receipt-reader/test/hostile/hostile-file'
 import { hostileFiles } from '@quittance/receipt-reader/test/hostile/hostile-files'
 import { drawRows } from '@quittance/test-support/receipts/draw-rows'
@@ -40,24 +39,24 @@ const receipt = [
 ]
 
 let local: LocalReader
-let reader: DocumentReader
+let documents: DocumentProcess
 let product: TestApp
 let photo: Buffer
 
 beforeAll(async () => {
   local = createLocalReader({ threads: 1, timeLimitMs: 280_000 })
   // Shorter than usual: one of them uses all of the time limit, twice.
-  reader = createDocumentReader(local, createDocumentProcess({ timeLimitMs: 10_000 }))
+  documents = createDocumentProcess({ timeLimitMs: 10_000, workers: 2, extracts: true })
   product = await createTestApp({
     reader: adaptReader(local),
-    documents: adaptDocuments(() => reader),
+    documents: adaptDocuments(() => ({ pages: local, process: documents })),
     env: { READS_PER_HOUR: '100' },
   })
   photo = await layOnTable(await drawRows(receipt))
 })
 
 afterAll(async () => {
-  reader.close()
+  documents.close()
   local.close()
   await product.close()
 })

@@ -2,16 +2,19 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { AppError } from '#http/app-error.ts'
 import type { ChosenPart } from '#mail-in/mail-contents.ts'
-import type { DocumentReader, MailFile, OpenDocument } from './document-reader.ts'
+import type { DocumentReader, MailFile, OpenDocument, TurnsOfUser } from './document-reader.ts'
 
 /** A PDF and its e-invoice, opened as one document. */
 export type InvoicePair = { xml: MailFile; opened: OpenDocument }
 
-type Deps = { documents: DocumentReader; signal: AbortSignal }
+type Deps = {
+  documents: DocumentReader
+  options: { signal: AbortSignal; turns: TurnsOfUser }
+}
 
 /** Finds the PDFs of a mail that show an e-invoice attached beside them, by the PDF's file. */
 export async function pairInvoices(
-  { documents, signal }: Deps,
+  { documents, options }: Deps,
   parts: ChosenPart[],
   folder: string,
 ): Promise<Map<MailFile, InvoicePair>> {
@@ -24,7 +27,7 @@ export async function pairInvoices(
   for (const xml of xmls) {
     for (const pdf of pdfs.filter((one) => !pairs.has(one))) {
       const [page, invoice] = [opened.get(pdf), opened.get(xml)]
-      const joined = page && invoice && (await documents.joinInvoice(page, invoice, { signal }))
+      const joined = page && invoice && (await documents.joinInvoice(page, invoice, options))
       if (!joined) continue
       pairs.set(pdf, { xml, opened: joined })
       break
@@ -39,7 +42,7 @@ export async function pairInvoices(
       const own = join(folder, `pair-${index + 1}`)
       await mkdir(own)
       try {
-        found.set(file, await documents.open(file.path, own, { signal }))
+        found.set(file, await documents.open(file.path, own, options))
       } catch (error) {
         if (!(error instanceof AppError) || error.code !== 'DOCUMENT_REFUSED') throw error
       }

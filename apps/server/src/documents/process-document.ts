@@ -18,12 +18,13 @@ type Fields = z.output<typeof documentUploads.process.fields>
 
 /** Opens, reads and draws it in the queue; then stores it for the save that may follow. */
 export async function processDocument(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
-  const { db, documents } = deps
+  const { db, documents, turns } = deps
   const { fields, document: sent, folder, signal } = upload
   if (!sent) throw new AppError('VALIDATION', 'A document is required')
   const context = await readingContext(db, userId, fields.tripId)
-  const { opened, reading, drawn } = await readQueued(deps, userId, signal, async () => {
-    const found = await documents.open(sent.path, folder, { signal })
+  const requester = { userId, signal }
+  const { opened, reading, drawn } = await readQueued(deps, turns.imports, requester, async () => {
+    const found = await documents.open(sent.path, folder, { signal, turns: turns.of(userId) })
     const read = () => readOpened(deps, found, context, { signal })
     return {
       opened: found,

@@ -7,7 +7,6 @@ import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
 import { chosenParts } from '#mail-in/mail-contents.ts'
 import { mailPageLines } from '#mail-in/mail-page-lines.ts'
-import type { FairQueue } from '#process/fair-queue.ts'
 import { readOrEmpty, readQueued } from '#receipts/queued-reading.ts'
 import type { ReadingContext, ReceiptReader } from '#receipts/reading/reader.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
@@ -20,13 +19,14 @@ import {
   type PagesOfDocument,
 } from './documents.queries.ts'
 import { readOpened } from './read-opened.ts'
+import type { Turns } from './turns.ts'
 
 type Deps = {
   db: Db
   storage: Storage
   reader: ReceiptReader
   documents: DocumentReader
-  queue: FairQueue
+  turns: Turns
   readsPerHour: number
   log: FastifyBaseLogger
 }
@@ -51,7 +51,8 @@ export async function readStoredPages(
     document.kind === 'mail'
       ? readMail(deps, document, pages, job)
       : readOriginal(deps, document, pages, job)
-  const inTurn = () => readQueued(deps, userId, job.signal, read)
+  const requester = { userId, signal: job.signal }
+  const inTurn = () => readQueued(deps, deps.turns.imports, requester, read)
   const reading = await readOrEmpty(deps, userId, inTurn)
   const described = describeDocument(document, named)
   const rows = await listPages(db, named)
@@ -61,18 +62,19 @@ export async function readStoredPages(
 
 async function readOriginal(
   deps: Deps,
-  { originalKey, enclosures }: DocumentRow,
+  { userId, originalKey, enclosures }: DocumentRow,
   pages: [number, number] | undefined,
   { folder, signal, context }: Job,
 ) {
   const path = await fetchStored(deps, originalKey, join(folder, 'original'))
-  const opened = await deps.documents.open(path, folder, { signal })
+  const options = { signal, turns: deps.turns.of(userId) }
+  const opened = await deps.documents.open(path, folder, options)
   const invoice = enclosures.find(({ isInvoice }) => isInvoice)
   if (!invoice || pages) return readOpened(deps, opened, context, { pages, signal })
   const beside = join(folder, 'invoice')
   await mkdir(beside)
   const xmlPath = await fetchStored(deps, invoice.key, join(beside, 'original'))
-  const xml = await deps.documents.open(xmlPath, beside, { signal })
+  const xml = await deps.documents.open(xmlPath, beside, options)
   const joined = await deps.documents.joinInvoice(opened, xml, { signal })
   return readOpened(deps, joined ?? opened, context, { signal })
 }
@@ -97,7 +99,7 @@ async function fetchStored({ storage, log }: Deps, originalKey: string, path: st
 /** Renders its text as when it arrived: all pages of it. */
 async function readMail(
   deps: Deps,
-  { originalKey }: DocumentRow,
+  { userId, originalKey }: DocumentRow,
   pages: [number, number] | undefined,
   { folder, signal, context }: Job,
 ) {
@@ -105,10 +107,11 @@ async function readMail(
   const path = await fetchStored(deps, originalKey, join(folder, 'original'))
   const parts = join(folder, 'parts')
   await mkdir(parts)
-  const chosen = await chosenParts(await documents.takeMailApart(path, parts, { signal }))
+  const options = { signal, turns: deps.turns.of(userId) }
+  const chosen = await chosenParts(await documents.takeMailApart(path, parts, options))
   const own = chosen.find((part) => part.as === 'mail')
   if (!own) throw new Error('A mail that was its own receipt is one when it is opened again.')
-  const opened = await documents.openLines(mailPageLines(own.mail), folder, { signal })
+  const opened = await documents.openLines(mailPageLines(own.mail), folder, options)
   return readOpened(deps, opened, context, { pages, signal })
 }
 

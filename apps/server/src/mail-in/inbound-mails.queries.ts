@@ -96,14 +96,16 @@ export async function hasDueMail(db: Db) {
  */
 export async function claimNextMail(
   db: Db,
-  { except, lately }: { except: string[]; lately: number[] },
+  { except, exceptUsers, lately }: { except: string[]; exceptUsers: number[]; lately: number[] },
 ) {
   const timesLately = sql`(select count(*) from unnest(${sql.param(lately)}::int[]) as opened (user_id)
     where opened.user_id = ${inboundMails.userId})`
   const next = db
     .select({ id: inboundMails.id })
     .from(inboundMails)
-    .where(and(isDue, notInArray(inboundMails.id, except)))
+    .where(
+      and(isDue, notInArray(inboundMails.id, except), notInArray(inboundMails.userId, exceptUsers)),
+    )
     .orderBy(timesLately, asc(inboundMails.receivedAt), asc(inboundMails.id))
     .limit(1)
     .for('update', { skipLocked: true })
@@ -116,10 +118,13 @@ export async function claimNextMail(
 }
 
 /** Refunds the attempt after an outage; mails older than a week still count it. */
-export async function releaseMailClaim(db: Db, id: string) {
+export async function releaseMailClaim(db: Db, id: string, afterSeconds = 0) {
   await db
     .update(inboundMails)
-    .set({ tries: sql`greatest(0, ${inboundMails.tries} - 1)`, tryAfter: sql`now()` })
+    .set({
+      tries: sql`greatest(0, ${inboundMails.tries} - 1)`,
+      tryAfter: sql`now() + make_interval(secs => ${afterSeconds})`,
+    })
     .where(
       and(
         eq(inboundMails.id, id),

@@ -13,6 +13,7 @@ import type { DocumentReader, MailFile, OpenDocument } from '#documents/document
 import type { NewDocument } from '#documents/documents.queries.ts'
 import { type InvoicePair, pairInvoices } from '#documents/pair-invoices.ts'
 import { type Original, planDocument, sha256Of } from '#documents/store-document.ts'
+import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
 import { prepareImage, SlowImageError } from '#receipts/images/prepare-image.ts'
 import type { ReadingContext, ReceiptReader } from '#receipts/reading/reader.ts'
@@ -26,6 +27,7 @@ type Deps = {
   db: Db
   reader: ReceiptReader
   documents: DocumentReader
+  turns: Turns
   readsPerHour: number
   log: FastifyBaseLogger
   signal: AbortSignal
@@ -50,13 +52,14 @@ export type PlannedUpload = {
 
 /** Processes each receipt in the mail, and each refused part, one after another. */
 export async function openMail(deps: Deps, mail: Mail, folder: string): Promise<PlannedUpload[]> {
-  const { documents, signal } = deps
+  const { documents } = deps
+  const options = optionsOf(deps, mail)
   const partsFolder = join(folder, 'parts')
   await mkdir(partsFolder)
-  const apart = await documents.takeMailApart(mail.path, partsFolder, { signal })
+  const apart = await documents.takeMailApart(mail.path, partsFolder, options)
   const planned: PlannedUpload[] = []
   const parts = await chosenParts(apart)
-  const pairs = await pairInvoices(deps, parts, folder)
+  const pairs = await pairInvoices({ documents, options }, parts, folder)
   const xmls = new Set([...pairs.values()].map(({ xml }) => xml))
   for (const [index, part] of parts.entries()) {
     if (part.as === 'document' && xmls.has(part.file)) continue
@@ -66,6 +69,10 @@ export async function openMail(deps: Deps, mail: Mail, folder: string): Promise<
     planned.push(await openPart(deps, mail, part, own, pair))
   }
   return planned
+}
+
+function optionsOf({ turns, signal }: Deps, { userId }: Mail) {
+  return { signal, turns: turns.of(userId) }
 }
 
 async function openPart(
@@ -95,15 +102,14 @@ async function openDocument(
   folder: string,
 ) {
   if (file.bytes > documentRules.maxBytes) return refused(nameOf(file.name, ''), 'too-large')
-  const opened = await deps.documents.open(file.path, folder, { signal: deps.signal })
+  const opened = await deps.documents.open(file.path, folder, optionsOf(deps, mail))
   return planOpened(deps, mail, opened, file)
 }
 
 /** The mail's text as a page; the original is the whole mail, or the nested one. */
 async function openText(deps: Deps, mail: Mail, text: MailText, folder: string) {
-  const opened = await deps.documents.openLines(mailPageLines(text), folder, {
-    signal: deps.signal,
-  })
+  const lines = mailPageLines(text)
+  const opened = await deps.documents.openLines(lines, folder, optionsOf(deps, mail))
   const { path } = text.inside ?? mail
   const subject = text.inside?.subject || mail.subject
   return planOpened(deps, mail, opened, { path, name: subject.replace(/[/\\]/g, '-') })
@@ -142,7 +148,10 @@ async function openPhoto(
   const made = { upright: join(folder, 'upright.jpg'), thumbnail: join(folder, 'thumbnail.jpg') }
   await (deps.prepare ?? prepareImage)({ userId, signal }, path, made)
   const image = { path: made.upright }
-  const reading = await readingOf(deps, userId, () => deps.reader.read(image, context, { signal }))
+  const read = () => deps.reader.read(image, context, { signal })
+  const reading = await readingOf(deps, userId, () =>
+    deps.turns.reading.run(userId, read, signal, { isPart: true }),
+  )
   const keys = newImageKeys(userId)
   const imageBytes = (await stat(made.upright)).size
   return {

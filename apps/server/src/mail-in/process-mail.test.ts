@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, expect, test } from 'vitest'
@@ -287,18 +287,17 @@ test('mails are opened fairly across users, the oldest of each first', async () 
     documents: {
       ...work.documents,
       takeMailApart: async (...args: Parameters<typeof work.documents.takeMailApart>) => {
-        const [{ subject } = { subject: '' }] = await product.db
-          .select()
-          .from(inboundMails)
-          .where(eq(inboundMails.tries, 1))
-          .then((found) => found.filter(({ state }) => state === 'received'))
-        opened.push(subject)
+        const mail = await readFile(args[0], 'utf8')
+        opened.push(/^Subject: (.*)$/m.exec(mail)?.[1] ?? '')
+        // Both users' first mails are open before either is finished.
+        await expect.poll(() => opened.length).toBeGreaterThan(1)
         return work.documents.takeMailApart(...args)
       },
     },
   }
   await processMail(watched)
-  expect(opened).toEqual(['one', 'quiet', 'two', 'three'])
+  expect(opened.slice(0, 2).toSorted()).toEqual(['one', 'quiet'])
+  expect(opened.slice(2)).toEqual(['two', 'three'])
 })
 
 test('the taker opens what comes when it is woken, and ends when it is stopped', async () => {

@@ -10,6 +10,7 @@ import { outageOf } from '#db/outage.ts'
 import { withSingletonLock } from '#db/singleton-lock.ts'
 import type { DocumentReader } from '#documents/document-reader.ts'
 import { insertDocument } from '#documents/documents.queries.ts'
+import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
 import { withWorkFolder } from '#http/work-folder.ts'
 import { BacklogFullError } from '#process/backlog-full-error.ts'
@@ -35,6 +36,7 @@ type Deps = {
   storage: Storage
   reader: ReceiptReader
   documents: DocumentReader
+  turns: Turns
   storageLimit: number
   readsPerHour: number
   uploadFolder: string
@@ -44,6 +46,8 @@ type Deps = {
 
 const pollEveryMs = 15_000
 const maxRecentUsers = 100
+/** Of as many users: one mail of each at a time. */
+const mailsAtOnce = 4
 
 /** How long a refusal is shown to the user. */
 const refusalShownUntil = sql`now() + interval '30 days'`
@@ -56,24 +60,27 @@ class NotNowError extends Error {
   override name = 'NotNowError'
 }
 
-/** Processes received mails one after another, on one server at a time. */
+/** Processes received mails, on one server at a time. */
 export function startMailProcessor(deps: Deps) {
   const stopping = new AbortController()
   let running: Promise<void> | undefined
   let isRequested = false
+  let woken = Promise.withResolvers<void>()
 
   async function run() {
     while (isRequested && !stopping.signal.aborted) {
       isRequested = false
-      await processMail(deps, stopping.signal).catch((err: unknown) => {
+      await processMail(deps, stopping.signal, () => woken.promise).catch((err: unknown) => {
         if (!stopping.signal.aborted) deps.log.error({ err }, 'processing inbound mail failed')
       })
     }
   }
 
-  /** Starts at once if idle, else right after the current run. */
+  /** Starts at once, beside the mails of others. */
   function wake() {
     isRequested = true
+    woken.resolve()
+    woken = Promise.withResolvers<void>()
     running ??= run().finally(() => {
       running = undefined
     })
@@ -92,20 +99,44 @@ export function startMailProcessor(deps: Deps) {
 }
 
 /** Processes all due mails; leaves those that cannot be opened now for the next run. */
-export async function processMail(deps: Deps, signal: AbortSignal = new AbortController().signal) {
+export async function processMail(
+  deps: Deps,
+  signal: AbortSignal = new AbortController().signal,
+  nextWake: () => Promise<void> = () => new Promise(() => {}),
+) {
   const { db, pool } = deps
   if (!(await hasDueMail(db))) return
   await withSingletonLock(pool, 'processMail', async () => {
     const postponed: string[] = []
     let lately: number[] = []
-    while (!signal.aborted) {
-      const mail = await claimNextMail(db, { except: postponed, lately })
-      if (!mail) return
-      lately = [...lately, mail.userId].slice(-maxRecentUsers)
+    const inWork = new Map<number, Promise<void>>()
+
+    async function start(mail: InboundMailRow) {
       await processOne(deps, mail, signal).catch(async (error: unknown) => {
         postponed.push(mail.id)
         await postpone(deps, mail, error, signal)
       })
+      inWork.delete(mail.userId)
+    }
+
+    try {
+      while (!signal.aborted) {
+        // Before the query: a mail that arrives during it must not wait for the next one.
+        const change = Promise.race([nextWake(), ...inWork.values()])
+        change.catch(() => {})
+        const exceptUsers = [...inWork.keys()]
+        const mail =
+          inWork.size < mailsAtOnce
+            ? await claimNextMail(db, { except: postponed, exceptUsers, lately })
+            : undefined
+        if (mail) {
+          lately = [...lately, mail.userId].slice(-maxRecentUsers)
+          inWork.set(mail.userId, start(mail))
+        } else if (inWork.size === 0) return
+        else await change
+      }
+    } finally {
+      await Promise.allSettled(inWork.values())
     }
   })
 }
@@ -116,8 +147,14 @@ async function postpone(
   error: unknown,
   signal: AbortSignal,
 ) {
-  if (signal.aborted || isNotNow(error)) return releaseMailClaim(deps.db, id)
+  if (signal.aborted || isNotNow(error)) return releaseMailClaim(deps.db, id, waitOf(error))
   deps.log.error({ err: error, arrivalId: id, tries }, 'opening an inbound mail failed')
+}
+
+/** A user without processor time is not tried again until there is some. */
+function waitOf(error: unknown) {
+  const isLimited = error instanceof AppError && error.code === 'RATE_LIMITED'
+  return isLimited ? error.meta.retryAfterSeconds : undefined
 }
 
 function isNotNow(error: unknown) {

@@ -88,10 +88,10 @@ test('an aborted job leaves the queue', async () => {
   const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 1 })
   const stop = new AbortController()
   const first = ask(1, 'a')
-  const given = ask(1, 'b', stop.signal)
+  const given = ask(1, 'b', { signal: stop.signal })
   stop.abort(new Error('gone'))
   await expect(given).rejects.toThrow('gone')
-  await expect(ask(1, 'c', stop.signal)).rejects.toThrow('gone')
+  await expect(ask(1, 'c', { signal: stop.signal })).rejects.toThrow('gone')
   const next = ask(1, 'd')
   end('a')
   end('d')
@@ -105,6 +105,64 @@ test('a piece of work that fails makes room as well', async () => {
     await expect(queue.run(1, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   }
   await expect(queue.run(1, async () => 'done')).resolves.toBe('done')
+})
+
+test("Hole 34: a user's second job leaves a free place to others", async () => {
+  const { begun, end, ask } = start({ atOnce: 2, atOncePerUser: 1, maxWaiting: 20 })
+  const answers = [ask(crowd, 'c1'), ask(crowd, 'c2'), ask(quiet, 'q1')]
+  expect(begun).toEqual(['c1', 'q1'])
+  end('q1')
+  await answers[2]
+  expect(begun).toEqual(['c1', 'q1'])
+  end('c1')
+  end('c2')
+  await Promise.all(answers)
+  expect(begun).toEqual(['c1', 'q1', 'c2'])
+})
+
+test('Hole 34: slow jobs start after all others, and leave one place free', async () => {
+  const { begun, end, ask } = start({ atOnce: 2, maxWaiting: 20 })
+  const slow = { isSlow: true }
+  const answers = [ask(1, 's1', slow), ask(2, 's2', slow)]
+  expect(begun).toEqual(['s1'])
+  answers.push(ask(1, 'a'), ask(3, 's3', slow), ask(1, 'b'), ask(1, 'c'))
+  for (const name of ['s1', 'a', 'b', 'c', 's2', 's3']) end(name)
+  await Promise.all(answers)
+  expect(begun).toEqual(['s1', 'a', 'b', 'c', 's2', 's3'])
+})
+
+test('Hole 34: several jobs start when one that held them back ends', async () => {
+  const { begun, end, ask } = start({ atOnce: 2, atOncePerUser: 1, maxWaiting: 20 })
+  const slow = { isSlow: true }
+  const answers = [ask(1, 's1', slow), ask(2, 's2', slow), ask(1, 'a')]
+  end('s1')
+  await expect.poll(() => begun).toEqual(['s1', 'a', 's2'])
+  end('a')
+  end('s2')
+  await Promise.all(answers)
+})
+
+test('Hole 34: among those who wait, the one who has used less of the processor is first', async () => {
+  const { queue, begun, end, ask } = start({ atOnce: 1, maxWaiting: 20 })
+  const answers = [ask(3, 'first'), ask(crowd, 'c'), ask(quiet, 'q1'), ask(quiet, 'q2')]
+  queue.charge(crowd, 30)
+  for (const name of ['first', 'q1', 'q2', 'c']) end(name)
+  await Promise.all(answers)
+  expect(begun).toEqual(['first', 'q1', 'q2', 'c'])
+})
+
+test('Hole 34: a part of work that has begun is neither counted nor rejected', async () => {
+  const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 1, maxWaitingPerUser: 1 })
+  const part = { isPart: true }
+  const answers = [ask(1, 'a'), ask(1, 'p1', part), ask(1, 'p2', part)]
+  const lost = ask(1, 'b')
+  lost.catch(() => {})
+  await expect(ask(1, 'd')).rejects.toEqual(new BacklogFullError('own'))
+  answers.push(ask(2, 'c'))
+  await expect(lost).rejects.toEqual(new BacklogFullError('shared'))
+  for (const name of ['a', 'c', 'p1', 'p2']) end(name)
+  await Promise.all(answers)
+  expect(begun).toEqual(['a', 'c', 'p1', 'p2'])
 })
 
 /** Jobs by name, each running until the test ends it. */
@@ -123,7 +181,11 @@ function start(...[limits, now]: Parameters<typeof createFairQueue>) {
     queue,
     begun,
     end: (name: string) => endOf(name).resolve(),
-    ask: (user: number, name: string, signal?: AbortSignal) =>
+    ask: (
+      user: number,
+      name: string,
+      { signal, ...rules }: { signal?: AbortSignal; isSlow?: boolean; isPart?: boolean } = {},
+    ) =>
       queue.run(
         user,
         () => {
@@ -131,6 +193,7 @@ function start(...[limits, now]: Parameters<typeof createFairQueue>) {
           return endOf(name).promise
         },
         signal,
+        rules,
       ),
   }
 }

@@ -2,16 +2,25 @@ import { BacklogFullError } from './backlog-full-error.ts'
 
 type Limits = {
   atOnce: number
+  /** How many of them may belong to one user; no limit by default. */
+  atOncePerUser?: number
   /** How many jobs may wait in total. */
   maxWaiting: number
   /** How many of them may belong to one user, besides running ones; no limit by default. */
   maxWaitingPerUser?: number
 }
 
-type Job = { start: () => void; refuse: (reason: unknown) => void; position: number }
+type JobRules = {
+  /** Starts after all others, and leaves one place free for them. */
+  isSlow?: boolean
+  /** Part of work that has begun: does not count as waiting, and is never rejected. */
+  isPart?: boolean
+}
+
+type Job = JobRules & { start: () => void; refuse: (reason: unknown) => void; position: number }
 
 /** `demand` is a user's recent demand, including rejected jobs; it decays over time. */
-type UserQueue = { demand: number; at: number; jobs: Job[] }
+type UserQueue = { demand: number; at: number; running: number; jobs: Job[] }
 
 export type FairQueue = ReturnType<typeof createFairQueue>
 
@@ -23,41 +32,57 @@ const forgottenBelow = 1 / 16
  * idle user by one job. When the queue is full, the user with the most demand loses one.
  */
 export function createFairQueue(
-  { atOnce, maxWaiting, maxWaitingPerUser = Number.POSITIVE_INFINITY }: Limits,
+  {
+    atOnce,
+    atOncePerUser = Number.POSITIVE_INFINITY,
+    maxWaiting,
+    maxWaitingPerUser = Number.POSITIVE_INFINITY,
+  }: Limits,
   now = () => performance.now(),
 ) {
   const userQueues = new Map<number, UserQueue>()
+  const maxSlow = Math.max(1, atOnce - 1)
   let running = 0
-  let waiting = 0
+  let runningSlow = 0
   let queued = 0
 
   /** The signal removes a waiting job; a running one must watch the signal itself. */
-  async function run<T>(owner: number, work: () => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async function run<T>(
+    owner: number,
+    work: () => Promise<T>,
+    signal?: AbortSignal,
+    rules: JobRules = {},
+  ): Promise<T> {
     signal?.throwIfAborted()
     const userQueue = count(owner)
-    if (running < atOnce) running += 1
-    else await wait(userQueue, signal)
+    if (canStart(userQueue, rules)) occupy(userQueue, rules, 1)
+    else await wait(userQueue, signal, rules)
     try {
       return await work()
     } finally {
-      running -= 1
-      startNext()
+      occupy(userQueue, rules, -1)
+      startWaiting()
     }
   }
 
   /** Throws early, before the caller prepares a job that would be rejected. */
   function requireSlot(owner: number): void {
-    const ownWaiting = userQueues.get(owner)?.jobs.length ?? 0
-    if (running < atOnce || ownWaiting < maxWaitingPerUser) return
+    const userQueue = userQueues.get(owner)
+    if (!userQueue || canStart(userQueue) || waitingOf(userQueue) < maxWaitingPerUser) return
     count(owner)
     throw new BacklogFullError('own')
   }
 
-  function count(owner: number): UserQueue {
-    const userQueue = userQueues.get(owner) ?? { demand: 0, at: now(), jobs: [] }
+  /** Counts what a job has cost beyond being one; `demand` in seconds of a processor. */
+  function charge(owner: number, demand: number): void {
+    count(owner, demand)
+  }
+
+  function count(owner: number, demand = 1): UserQueue {
+    const userQueue = userQueues.get(owner) ?? { demand: 0, at: now(), running: 0, jobs: [] }
     userQueues.set(owner, userQueue)
     const before = weight(userQueue)
-    userQueue.demand = (before < forgottenBelow ? 0 : before) + 1
+    userQueue.demand = (before < forgottenBelow ? 0 : before) + demand
     userQueue.at = now()
     return userQueue
   }
@@ -66,14 +91,27 @@ export function createFairQueue(
     return demand * 2 ** ((at - now()) / halfLifeMs)
   }
 
-  async function wait(userQueue: UserQueue, signal: AbortSignal | undefined): Promise<void> {
-    if (userQueue.jobs.length >= maxWaitingPerUser) throw new BacklogFullError('own')
-    if (waiting >= maxWaiting) makeRoom(userQueue)
+  function canStart(userQueue: UserQueue, { isSlow }: JobRules = {}): boolean {
+    const isFree = running < atOnce && userQueue.running < atOncePerUser
+    return isFree && (!isSlow || runningSlow < maxSlow)
+  }
+
+  function occupy(userQueue: UserQueue, { isSlow }: JobRules, change: 1 | -1): void {
+    running += change
+    userQueue.running += change
+    if (isSlow) runningSlow += change
+  }
+
+  async function wait(
+    userQueue: UserQueue,
+    signal: AbortSignal | undefined,
+    rules: JobRules,
+  ): Promise<void> {
+    if (!rules.isPart) requireRoom(userQueue)
     const slot = Promise.withResolvers<void>()
     queued += 1
-    const job = { start: slot.resolve, refuse: slot.reject, position: queued }
+    const job = { ...rules, start: slot.resolve, refuse: slot.reject, position: queued }
     userQueue.jobs.push(job)
-    waiting += 1
     const leave = () => {
       if (remove(userQueue, job)) slot.reject(signal?.reason)
     }
@@ -85,9 +123,12 @@ export function createFairQueue(
     }
   }
 
-  function makeRoom(userQueue: UserQueue): void {
-    const last = byWeight().at(-1)
-    const job = last?.jobs.at(-1)
+  function requireRoom(userQueue: UserQueue): void {
+    if (waitingOf(userQueue) >= maxWaitingPerUser) throw new BacklogFullError('own')
+    const waiting = [...userQueues.values()].reduce((sum, each) => sum + waitingOf(each), 0)
+    if (waiting < maxWaiting) return
+    const last = byWeight().findLast((each) => waitingOf(each) > 0)
+    const job = last?.jobs.findLast(({ isPart }) => !isPart)
     if (!last || !job || weight(last) <= weight(userQueue)) throw new BacklogFullError('shared')
     remove(last, job)
     job.refuse(new BacklogFullError('shared'))
@@ -97,20 +138,29 @@ export function createFairQueue(
     const index = userQueue.jobs.indexOf(job)
     if (index === -1) return false
     userQueue.jobs.splice(index, 1)
-    waiting -= 1
     return true
   }
 
-  function startNext(): void {
+  function startWaiting(): void {
+    while (startNext());
     for (const [owner, userQueue] of userQueues) {
-      if (userQueue.jobs.length === 0 && weight(userQueue) < forgottenBelow)
-        userQueues.delete(owner)
+      const isIdle = userQueue.jobs.length === 0 && userQueue.running === 0
+      if (isIdle && weight(userQueue) < forgottenBelow) userQueues.delete(owner)
     }
-    const job = byWeight()[0]?.jobs.shift()
-    if (!job) return
-    waiting -= 1
-    running += 1
-    job.start()
+  }
+
+  function startNext(): boolean {
+    for (const isSlow of [false, true]) {
+      for (const userQueue of byWeight()) {
+        const job = userQueue.jobs.find((each) => (each.isSlow ?? false) === isSlow)
+        if (!job || !canStart(userQueue, job)) continue
+        remove(userQueue, job)
+        occupy(userQueue, job, 1)
+        job.start()
+        return true
+      }
+    }
+    return false
   }
 
   /** Waiting users, least recent demand first. */
@@ -120,7 +170,11 @@ export function createFairQueue(
       .toSorted((one, other) => weight(one) - weight(other) || positionOf(one) - positionOf(other))
   }
 
-  return { run, requireSlot }
+  return { run, requireSlot, charge }
+}
+
+function waitingOf({ jobs }: UserQueue): number {
+  return jobs.filter(({ isPart }) => !isPart).length
 }
 
 function positionOf({ jobs }: UserQueue): number {

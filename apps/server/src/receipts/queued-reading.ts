@@ -11,7 +11,7 @@ import { readProblemOf } from './read-problem.ts'
 import { nothingRead } from './reading/reader.ts'
 import { recallVendor } from './vendor-memory.queries.ts'
 
-type Deps = { db: Db; queue: FairQueue; readsPerHour: number }
+type Deps = { db: Db; readsPerHour: number }
 
 const queueFull = replyQueueFull({
   own: 'Several of your receipts are being read already. Please wait for one of them.',
@@ -25,9 +25,9 @@ export async function requireQueueSlot(queue: FairQueue, userId: number) {
 
 /** Runs all of it in the queue: prepares and counts nothing for a rejected job. */
 export async function readQueued<Result>(
-  { db, queue, readsPerHour }: Deps,
-  userId: number,
-  signal: AbortSignal,
+  { db, readsPerHour }: Deps,
+  queue: FairQueue,
+  { userId, signal }: { userId: number; signal: AbortSignal },
   work: () => Promise<Result>,
 ): Promise<Result> {
   const counted = async () => {

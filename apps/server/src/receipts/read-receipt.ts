@@ -4,9 +4,9 @@ import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import type { DocumentReader } from '#documents/document-reader.ts'
 import { readStoredPages } from '#documents/read-stored-pages.ts'
+import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
-import type { FairQueue } from '#process/fair-queue.ts'
 import type { Storage } from '#storage/storage.ts'
 import { fetchPhoto, requirePhoto } from './fetch-photo.ts'
 import { readOrEmpty, readQueued } from './queued-reading.ts'
@@ -23,7 +23,7 @@ export type ReadDeps = {
   storageLimit: number
   reader: ReceiptReader
   documents: DocumentReader
-  queue: FairQueue
+  turns: Turns
   readsPerHour: number
   log: FastifyBaseLogger
 }
@@ -59,7 +59,9 @@ export async function readStoredPhoto(
     const path = await fetchPhoto(deps, imageKey, folder)
     return deps.reader.read({ path }, context, { signal })
   }
-  return readOrEmpty(deps, userId, () => readQueued(deps, userId, signal, read))
+  return readOrEmpty(deps, userId, () =>
+    readQueued(deps, deps.turns.reading, { userId, signal }, read),
+  )
 }
 
 /** Stores the photo while it is read. */
@@ -77,7 +79,7 @@ async function readPhoto(deps: ReadDeps, userId: number, upload: Upload<Fields>)
   }
   // Wait even if the reading was cancelled: storing reads from a folder that is then removed.
   const reading = await readOrEmpty(deps, userId, () =>
-    readQueued(deps, userId, signal, read),
+    readQueued(deps, deps.turns.reading, { userId, signal }, read),
   ).finally(() => keeping)
   return { ...reading, uploadId: await keeping }
 }

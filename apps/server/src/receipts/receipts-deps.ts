@@ -1,5 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import type { DocumentReader } from '#documents/document-reader.ts'
+import type { Turns } from '#documents/turns.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { ReceiptReader } from './reading/reader.ts'
 
@@ -8,8 +9,9 @@ export type ReceiptsDeps = {
   storage: Storage
   reader: ReceiptReader
   documents: DocumentReader
-  /** How many photos are read at once, and how many per hour and user. */
-  reads: { atOnce: number; perHour: number }
+  turns: Turns
+  /** Per user. */
+  readsPerHour: number
   /** Quota in bytes per user. */
   storageLimit: number
   /** Temporary folder for uploads being processed. */

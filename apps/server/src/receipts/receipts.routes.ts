@@ -3,7 +3,6 @@ import { storageEndpoints } from '@quittance/contract/storage'
 import type { FastifyInstance } from 'fastify'
 import { registerDocuments } from '#documents/documents.routes.ts'
 import { mount } from '#http/mount.ts'
-import { createFairQueue } from '#process/fair-queue.ts'
 import { storageOf } from '#storage/storage-quota.ts'
 import { editReceipt } from './edit-receipt.ts'
 import { findOwnReceipt } from './find-own-receipt.ts'
@@ -17,7 +16,7 @@ import { registerUploads } from './uploads.routes.ts'
 import { latestVendors } from './vendor-memory.queries.ts'
 
 export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps) {
-  const { db, storage, storageLimit, reads } = deps
+  const { db, storage, storageLimit } = deps
 
   mount(app, receiptEndpoints, {
     'GET /api/trips/:id/receipts': ({ user, params, query }) =>
@@ -50,8 +49,6 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
   })
 
   registerImages(app, deps)
-  // Waiting photos are files on disk, so many may wait; but each reading takes seconds.
-  const queue = createFairQueue({ atOnce: reads.atOnce, maxWaiting: 20, maxWaitingPerUser: 2 })
-  await registerUploads(app, { ...deps, queue })
-  await registerDocuments(app, { ...deps, queue, readsPerHour: reads.perHour })
+  await registerUploads(app, deps)
+  await registerDocuments(app, deps)
 }

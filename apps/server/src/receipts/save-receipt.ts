@@ -7,9 +7,9 @@ import { outageOf } from '#db/outage.ts'
 import type { DocumentReader } from '#documents/document-reader.ts'
 import { insertDocument, type NewDocument } from '#documents/documents.queries.ts'
 import { keysOfPlan, planDocument, storeFiles } from '#documents/store-document.ts'
+import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
-import type { FairQueue } from '#process/fair-queue.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { requireSpace, takeSpace } from '#storage/storage-quota.ts'
@@ -38,7 +38,7 @@ type Deps = {
   storageLimit: number
   oneAtATime: KeyedMutex
   documents: DocumentReader
-  drawingQueue: FairQueue
+  turns: Turns
   log: FastifyBaseLogger
 }
 /** The image of a receipt: already uploaded, or new, with its document if any. */
@@ -117,15 +117,15 @@ async function saveWithFile(deps: Deps, userId: number, upload: Upload<Fields>, 
 
 /** Drawn but not read: the user typed the values, or it was read before. */
 async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Fields>, add: Add) {
-  const { db, storage, storageLimit, documents, drawingQueue } = deps
+  const { db, storage, storageLimit, documents, turns } = deps
   const { document: sent, folder, signal } = upload
   if (!sent) throw new Error('A document is saved where one was sent.')
   await requireSpace(db, userId, storageLimit)
   const draw = async () => {
-    const opened = await documents.open(sent.path, folder, { signal })
+    const opened = await documents.open(sent.path, folder, { signal, turns: turns.of(userId) })
     return { kind: opened.kind, drawn: await opened.draw({ signal }) }
   }
-  const { kind, drawn } = await drawingQueue.run(userId, draw, signal).catch(queueFull)
+  const { kind, drawn } = await turns.drawings.run(userId, draw, signal).catch(queueFull)
   const plan = await planDocument(userId, sent, drawn, { kind })
   try {
     await storeFiles(storage, plan)

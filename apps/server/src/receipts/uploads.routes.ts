@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { withImageUpload } from '#http/image-upload.ts'
 import { requireUser } from '#http/mount.ts'
-import { createFairQueue, type FairQueue } from '#process/fair-queue.ts'
 import { endImageProcess } from './images/decode-outside.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
 import { mapReceipt } from './map-receipt.ts'
@@ -23,12 +22,8 @@ const documentPart = { document: z.string().optional().meta({ format: 'binary' }
 const errors = { '4xx': errorBody, '5xx': errorBody }
 
 /** In a scope of its own: these two calls accept only forms; all others accept none. */
-export async function registerUploads(
-  app: FastifyInstance,
-  deps: ReceiptsDeps & { queue: FairQueue },
-) {
-  const { db, storage, reader, documents, queue, reads, storageLimit, uploadFolder } = deps
-  const drawingQueue = createFairQueue({ atOnce: 1, maxWaiting: 20, maxWaitingPerUser: 2 })
+export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) {
+  const { db, uploadFolder, turns } = deps
   // Repeats of one receipt wait for each other, with their photos on disk.
   const oneAtATime = createKeyedMutex({ maxWaitingPerUser: 40 })
   app.addHook('onClose', async () => endImageProcess())
@@ -57,9 +52,9 @@ export async function registerUploads(
       handler: async (request, reply) => {
         const { log, headers } = request
         const { id: userId } = requireUser(request)
-        const lines = { repeats: oneAtATime, drawings: drawingQueue }
+        const lines = { repeats: oneAtATime, drawings: turns.drawings }
         await requireSlotForFile(lines, userId, headers['content-length'])
-        const saveDeps = { db, storage, storageLimit, oneAtATime, documents, drawingQueue, log }
+        const saveDeps = { ...deps, oneAtATime, log }
         return withImageUpload(
           { request, reply },
           uploadFolder,
@@ -91,10 +86,8 @@ export async function registerUploads(
       handler: async (request, reply) => {
         const user = requireUser(request)
         requireVerifiedReader(user)
-        await requireQueueSlot(queue, user.id)
-        const { log } = request
-        const means = { db, storage, storageLimit, reader, documents, queue }
-        const readDeps = { ...means, readsPerHour: reads.perHour, log }
+        await requireQueueSlot(turns.reading, user.id)
+        const readDeps = { ...deps, log: request.log }
         return withImageUpload({ request, reply }, uploadFolder, process.fields, (upload) =>
           readReceipt(readDeps, user.id, upload),
         )

@@ -1,21 +1,29 @@
 import { QueueFullError } from './errors.ts'
-import { createWorkerSlot, type PlaceOptions, type WorkerSlot } from './worker-slot.ts'
+import {
+  createWorkerSlot,
+  type JobLimits,
+  type PlaceOptions,
+  type WorkerSlot,
+} from './worker-slot.ts'
 
 export type PoolOptions<Input, Output> = PlaceOptions<Input, Output> & {
   /** How many images are read at a time. */
   workers: number
   /** How many may wait behind those that are being read. */
   maxWaiting: number
+  /** Starts every worker at once, so that none is waited for when the first is busy. */
+  startsAll?: boolean
 }
 
 export type ReaderPool<Input, Output> = {
-  run(input: Input, signal?: AbortSignal): Promise<Output>
+  run(input: Input, signal?: AbortSignal, limits?: JobLimits): Promise<Output>
   close(): void
 }
 
 type Job<Input, Output> = {
   input: Input
   signal: AbortSignal | undefined
+  limits: JobLimits | undefined
   answer: PromiseWithResolvers<Output>
 }
 
@@ -28,18 +36,19 @@ export function createReaderPool<Input extends object, Output>(
   const places = Array.from({ length: options.workers }, () =>
     createWorkerSlot<Input, Output>(options, closing.signal),
   )
-  places[0]?.open()
+  for (const place of options.startsAll ? places : places.slice(0, 1)) place.open()
 
   function readWaiting() {
-    for (const place of places) {
-      const job = place.isFree() ? waiting.shift() : undefined
+    const free = places.filter((place) => place.isFree())
+    for (const place of free.toSorted((a, b) => Number(b.isWarm()) - Number(a.isWarm()))) {
+      const job = waiting.shift()
       if (job) void readAt(place, job)
     }
   }
 
   async function readAt(place: WorkerSlot<Input, Output>, job: Job<Input, Output>) {
     try {
-      job.answer.resolve(await place.read(job.input, job.signal))
+      job.answer.resolve(await place.read(job.input, job.signal, job.limits))
     } catch (error) {
       job.answer.reject(error)
     }
@@ -54,13 +63,13 @@ export function createReaderPool<Input extends object, Output>(
   }
 
   return {
-    async run(input, signal) {
+    async run(input, signal, limits) {
       signal?.throwIfAborted()
       closing.signal.throwIfAborted()
       if (waiting.length >= options.maxWaiting) {
         throw new QueueFullError('Too many images are waiting to be read')
       }
-      const job = { input, signal, answer: Promise.withResolvers<Output>() }
+      const job = { input, signal, limits, answer: Promise.withResolvers<Output>() }
       waiting.push(job)
       const leave = () => leaveQueue(job)
       signal?.addEventListener('abort', leave, { once: true })

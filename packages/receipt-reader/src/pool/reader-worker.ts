@@ -5,5 +5,7 @@ export type ReaderWorker<Input, Output> = {
   kill(): void
   /** Bytes it held after its last answer. */
   memory(): number
+  /** Processor milliseconds that its last answer took, where that is known. */
+  cpuMs?(): number
   isAlive(): boolean
 }

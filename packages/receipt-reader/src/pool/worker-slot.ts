@@ -8,12 +8,21 @@ export type PlaceOptions<Input, Output> = {
   maxMemoryBytes: number
 }
 
+export type JobLimits = {
+  /** Instead of the pool's. */
+  timeLimitMs?: number | undefined
+  /** Is told the processor time of the job; of one that was ended, how long it ran. */
+  onSpent?: ((ms: number) => void) | undefined
+}
+
 export type WorkerSlot<Input, Output> = {
   /** Starts the worker before it is needed. */
   open(): void
   isFree(): boolean
+  /** Whether its worker has answered before, so that all it needs is loaded. */
+  isWarm(): boolean
   /** One at a time. */
-  read(input: Input, signal: AbortSignal | undefined): Promise<Output>
+  read(input: Input, signal: AbortSignal | undefined, limits?: JobLimits): Promise<Output>
 }
 
 /** Where one worker reads; one that died, took too long or grew too large is replaced by another. */
@@ -31,16 +40,25 @@ export function createWorkerSlot<Input extends object, Output>(
     return worker
   }
 
-  async function readWithin(input: Input, signal: AbortSignal | undefined) {
-    const limits = [AbortSignal.timeout(options.timeLimitMs), closing]
+  async function readWithin(
+    input: Input,
+    signal: AbortSignal | undefined,
+    { timeLimitMs = options.timeLimitMs, onSpent }: JobLimits,
+  ) {
+    const limits = [AbortSignal.timeout(timeLimitMs), closing]
     const stop = AbortSignal.any(signal ? [...limits, signal] : limits)
     const current = worker?.isAlive() ? worker : replaceWorker()
     if (!current) throw closing.reason
+    const started = performance.now()
+    let spentMs: number | undefined
     try {
-      return await Promise.race([rejectOn(stop), current.run(input)])
+      const output = await Promise.race([rejectOn(stop), current.run(input)])
+      spentMs = current.cpuMs?.()
+      return output
     } catch (error) {
       throw stop.aborted ? reasonOf(stop) : error
     } finally {
+      onSpent?.(spentMs ?? performance.now() - started)
       if (stop.aborted || current.memory() > options.maxMemoryBytes) replaceWorker()
     }
   }
@@ -48,10 +66,11 @@ export function createWorkerSlot<Input extends object, Output>(
   return {
     open: () => void replaceWorker(),
     isFree: () => !isReading,
-    async read(input, signal) {
+    isWarm: () => worker?.isAlive() === true && worker.memory() > 0,
+    async read(input, signal, limits = {}) {
       isReading = true
       try {
-        return await readWithin(input, signal)
+        return await readWithin(input, signal, limits)
       } finally {
         isReading = false
       }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
@@ -7,72 +8,104 @@ import {
   DocumentRefusedError,
   type EInvoice,
 } from '@quittance/receipt-reader/document'
-import type {
-  LoadedDocument,
-  DocumentReader as PackageReader,
+import {
+  createDocumentReader,
+  type DocumentProcess,
+  type LoadedDocument,
+  type DocumentReader as PackageReader,
+  type PageReader,
 } from '@quittance/receipt-reader/document-reader'
 import { contextOfTrip } from '@quittance/receipt-reader/receipt-reading'
-import type { DocumentReader, OpenDocument } from '#documents/document-reader.ts'
+import type {
+  DocumentReader,
+  FileTurns,
+  OpenDocument,
+  TurnsOfUser,
+} from '#documents/document-reader.ts'
 import { documentRefused } from '#documents/refusal.ts'
 import { renderTextPdf } from '#documents/render-text-pdf.ts'
 import { AppError } from '#http/app-error.ts'
 import { linesOfInvoice } from './invoice-lines.ts'
 import { isPageOf } from './same-invoice.ts'
 
-type Options = { signal?: AbortSignal | undefined; invoicePath?: string | undefined }
+type Options = {
+  turns: TurnsOfUser
+  signal?: AbortSignal | undefined
+  invoicePath?: string | undefined
+}
+
+/** A document that the package has opened, and the reader that takes its user's turns. */
+type Loaded = { document: LoadedDocument; reader: PackageReader }
+
+/** `pages` reads pictures of pages; null reads e-invoices only. */
+type Means = { pages: PageReader | null; process: DocumentProcess }
 
 /** Adapts the reader package; renders content without pages as text pages. */
-export function adaptDocuments(reader: () => PackageReader): DocumentReader {
+export function adaptDocuments(means: () => Means): DocumentReader {
+  async function openFile(path: string, folder: string, { turns, ...options }: Options) {
+    const reader = readerInTurns(means(), await turns(path))
+    return { document: await reader.open(path, folder, options), reader }
+  }
+
   async function openSheet(lines: readonly string[], folder: string, options: Options) {
     const path = join(folder, 'sheet.pdf')
     await writeFile(path, await renderTextPdf(lines))
-    return reader().open(path, folder, options)
+    return openFile(path, folder, options)
   }
 
   /** The package's data for each opened document. */
-  const atHand = new WeakMap<OpenDocument, LoadedDocument>()
-  function adapt(document: LoadedDocument) {
-    const adapted = adaptOne(reader(), document)
-    atHand.set(adapted, document)
+  const atHand = new WeakMap<OpenDocument, Loaded>()
+  function adapt({ document, reader }: Loaded, change: Partial<LoadedDocument['opened']> = {}) {
+    const changed = { ...document, opened: { ...document.opened, ...change } }
+    const adapted = adaptOne(reader, changed)
+    atHand.set(adapted, { document: changed, reader })
     return adapted
   }
 
   return {
-    open: (path, folder, options = {}) =>
+    open: (path, folder, options) =>
       explained(async () => {
-        const found = await reader().open(path, folder, options)
-        const { kind, invoice } = found.opened
+        const found = await openFile(path, folder, options)
+        const { kind, invoice } = found.document.opened
         if (kind !== 'xml' || !invoice) return adapt(found)
-        const sheet = await openSheet(linesOfInvoice(invoice), folder, {
-          ...options,
-          invoicePath: path,
-        })
-        return adapt({ ...sheet, opened: { ...sheet.opened, kind, invoice } })
+        const lines = linesOfInvoice(invoice)
+        const sheet = await openSheet(lines, folder, { ...options, invoicePath: path })
+        return adapt(sheet, { kind, invoice })
       }),
-    openLines: (lines, folder, options = {}) =>
-      explained(async () => {
-        const sheet = await openSheet(lines, folder, options)
-        return adapt({ ...sheet, opened: { ...sheet.opened, kind: 'mail' } })
-      }),
+    openLines: (lines, folder, options) =>
+      explained(async () => adapt(await openSheet(lines, folder, options), { kind: 'mail' })),
     joinInvoice: (pdf, xml, { signal } = {}) =>
       explained(async () => {
-        const [page, told] = [atHand.get(pdf), atHand.get(xml)]
+        const [page, told] = [atHand.get(pdf), atHand.get(xml)?.document]
         const invoice = told?.opened.invoice
-        if (!page || !invoice || !isPageOf(page.opened, invoice)) return null
+        if (!page || !invoice || !isPageOf(page.document.opened, invoice)) return null
         const { invoicePath } = told
+        const { document, reader } = page
         const found = told.opened.enclosed
-          ? await reader().open(page.path, page.folder, { signal, invoicePath })
-          : page
-        return adapt({ ...found, opened: { ...found.opened, invoice, isInvoiceBroken: false } })
+          ? await reader.open(document.path, document.folder, { signal, invoicePath })
+          : document
+        return adapt({ document: found, reader }, { invoice, isInvoiceBroken: false })
       }),
-    takeMailApart: (path, folder, { signal } = {}) =>
+    takeMailApart: (path, folder, { turns, signal }) =>
       explained(async () => {
-        const { text, html, parts, ...mail } = await reader().takeMailApart(path, folder, signal)
+        const reader = readerInTurns(means(), await turns(path))
+        const { text, html, parts, ...mail } = await reader.takeMailApart(path, folder, signal)
         const inside = mail.inside.map(({ file, ...it }) => ({ ...it, path: join(folder, file) }))
         const files = parts.map(({ file, ...part }) => ({ ...part, path: join(folder, file) }))
         return { text, html, inside, files }
       }),
   }
+}
+
+function readerInTurns({ pages, process }: Means, { inProcess, inReader }: FileTurns) {
+  const inTurn: PageReader | null = pages && {
+    ...pages,
+    textOf: (image, subject, { signal } = {}) => {
+      const job = `text ${createHash('sha256').update(image).digest('hex')}`
+      return inReader(job, (limits) => pages.textOf(image, subject, { signal, ...limits }), signal)
+    },
+  }
+  return createDocumentReader(inTurn, process.inTurns(inProcess))
 }
 
 function adaptOne(reader: PackageReader, document: LoadedDocument): OpenDocument {

@@ -1,21 +1,24 @@
 import {
-  createDocumentReader,
-  type DocumentReader as PackageReader,
+  createDocumentProcess,
+  type DocumentProcess,
+  type PageReader,
 } from '@quittance/receipt-reader/document-reader'
 import type { DocumentReader } from '#documents/document-reader.ts'
+import { documentProcesses } from '#documents/turns.ts'
 import { adaptDocuments } from './adapt-documents.ts'
 
-/** Starts its process with the first document, so an installation without documents has none. */
-export function openDocuments(reader: Parameters<typeof createDocumentReader>[0]): {
+/** Starts its processes with the first document, so an installation without documents has none. */
+export function openDocuments(pages: PageReader | null): {
   documents: DocumentReader
   closeDocuments: () => void
 } {
-  let started: PackageReader | undefined
+  let started: DocumentProcess | undefined
   let isClosed = false
   const start = () => {
     if (isClosed) throw new Error('The document reader is closed')
-    started ??= createDocumentReader(reader)
-    return started
+    const extracts = pages !== null && !pages.extract
+    started ??= createDocumentProcess({ workers: documentProcesses, extracts })
+    return { pages, process: started }
   }
   return {
     documents: adaptDocuments(start),

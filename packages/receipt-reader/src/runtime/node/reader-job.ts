@@ -1,16 +1,10 @@
 import type { Subject } from '#image/raster.ts'
 import type { OcrPage } from '#page/text-box.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
-import type { PagesFrom, PagesReading } from './extract-pages.ts'
 
 /** What a reader's process is asked for: a photo at once, a document page by page, others' photos in between. */
 export type ReaderJob =
   | { image: Uint8Array; context: ReadingContext }
   | { do: 'text'; image: Uint8Array; subject: Subject }
-  | { do: 'extract'; pages: OcrPage[]; from: PagesFrom; context: ReadingContext }
 
-export type AnswerTo<Job extends ReaderJob> = Job extends { do: 'text' }
-  ? OcrPage
-  : Job extends { do: 'extract' }
-    ? PagesReading
-    : ReceiptReading
+export type AnswerTo<Job extends ReaderJob> = Job extends { do: 'text' } ? OcrPage : ReceiptReading

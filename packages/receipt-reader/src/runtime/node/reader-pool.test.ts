@@ -83,9 +83,24 @@ test('an image that cannot be read leaves the worker alive', async () => {
   expect(await run({ do: 'echo', value: 1 })).toBe(1)
 })
 
-test('a read past its time limit is ended', async () => {
+test('a read past its time limit, or past its own, is ended', async () => {
   const { run } = start({ timeLimitMs: 200 })
   await expect(run({ do: 'hang' })).rejects.toThrow(ReadTimeoutError)
+  pool.close()
+  const { run: runOther } = start()
+  const hanging = runOther({ do: 'hang' }, undefined, { timeLimitMs: 200 })
+  await expect(hanging).rejects.toThrow(ReadTimeoutError)
+})
+
+test('a read tells its processor time, and one that was ended how long it ran', async () => {
+  const { run } = start()
+  const spent: number[] = []
+  const onSpent = (ms: number) => void spent.push(ms)
+  await run({ do: 'echo' }, undefined, { onSpent })
+  expect(spent).toEqual([2])
+  const ended = run({ do: 'hang' }, undefined, { onSpent, timeLimitMs: 200 })
+  await expect(ended).rejects.toThrow(ReadTimeoutError)
+  expect(spent[1]).toBeGreaterThan(150)
 })
 
 test('a read can be cancelled while it runs', async () => {

@@ -4,9 +4,9 @@ import { UnreadableImageError, WorkerDiedError } from '#pool/errors.ts'
 import type { ReaderWorker } from '#pool/reader-worker.ts'
 
 export type WorkerReply<Output> =
-  | { ready: true }
-  | { output: Output; memory: number }
-  | { error: string; memory: number }
+  | { ready: true; cpuMs: number }
+  | { output: Output; memory: number; cpuMs: number }
+  | { error: string; memory: number; cpuMs: number }
 
 /**
  * How glibc keeps memory; other systems do not know these. One pool for all threads, and the large blocks of a model
@@ -36,9 +36,11 @@ export function startWorkerProcess<Input extends object, Output>(
   const ready = Promise.withResolvers<void>()
   let pending: PromiseWithResolvers<Output> | undefined
   let memory = 0
+  let cpu = { totalMs: 0, ofJobMs: 0 }
   let isAlive = true
 
   child.on('message', (reply: WorkerReply<Output>) => {
+    cpu = { totalMs: reply.cpuMs, ofJobMs: reply.cpuMs - cpu.totalMs }
     if ('ready' in reply) return ready.resolve()
     memory = reply.memory
     const answered = pending
@@ -72,6 +74,13 @@ export function startWorkerProcess<Input extends object, Output>(
       child.kill('SIGKILL')
     },
     memory: () => memory,
+    cpuMs: () => cpu.ofJobMs,
     isAlive: () => isAlive,
   }
+}
+
+/** What this process holds, and what it has used since it started. */
+export function usage() {
+  const { user, system } = process.cpuUsage()
+  return { memory: process.memoryUsage.rss(), cpuMs: (user + system) / 1000 }
 }

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { type DocumentReading, DocumentRefusedError, type OpenedDocument } from '#document.ts'
 import type { DocumentAnswer, DocumentJob } from './document-job.ts'
 import { documentLimits } from './document-limits.ts'
+import { loadExtractor } from './extractor.ts'
 import { drawHeic, openHeic } from './heic.ts'
 import { kindOfBytes } from './kind-of-bytes.ts'
 import { takeMailApart } from './mail.ts'
@@ -16,6 +17,10 @@ const mostBytesOfMail = 40 * 1024 * 1024
 export async function doDocumentJob(job: DocumentJob): Promise<DocumentAnswer> {
   try {
     if (job.do === 'invoice') return { reading: await readInvoice(job.opened) }
+    if (job.do === 'extract') {
+      const extract = await loadExtractor()
+      return { extracted: await extract(job.pages, job.from, job.context) }
+    }
     const bytes = await readUpTo(
       job.path,
       job.do === 'mail' ? mostBytesOfMail : documentLimits.bytes,

@@ -1,5 +1,8 @@
 import type { DocumentProblem, ProblemFacts } from '@quittance/contract/document-rules'
 import type { DocumentReading, OpenedDocument } from '#document.ts'
+import type { OcrPage } from '#page/text-box.ts'
+import type { ReadingContext } from '#receipt-reading.ts'
+import type { PagesFrom, PagesReading } from '#runtime/node/extract-pages.ts'
 import type { EnclosureFile } from './enclosures.ts'
 import type { MailParts } from './mail.ts'
 import type { PagePicture } from './page-pictures.ts'
@@ -18,6 +21,7 @@ export type DocumentJob =
       thumbnail: number
     } & DocumentPaths)
   | { do: 'invoice'; opened: OpenedDocument }
+  | { do: 'extract'; pages: OcrPage[]; from: PagesFrom; context: ReadingContext }
   | { do: 'mail'; path: string; folder: string }
   | ({ do: 'enclosures'; folder: string } & DocumentPaths)
 
@@ -25,6 +29,7 @@ export type DocumentAnswer =
   | { opened: OpenedDocument }
   | { drawn: PagePicture[] }
   | { reading: DocumentReading }
+  | { extracted: PagesReading }
   | { mail: MailParts }
   | { enclosures: EnclosureFile[] }
   | { refused: DocumentProblem; facts: ProblemFacts }

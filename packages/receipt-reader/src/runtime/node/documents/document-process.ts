@@ -2,15 +2,21 @@ import { extname } from 'node:path'
 import { type DocumentReading, DocumentRefusedError, type OpenedDocument } from '#document.ts'
 import { ReadTimeoutError, WorkerDiedError } from '#pool/errors.ts'
 import { createReaderPool } from '#pool/reader-pool.ts'
+import type { JobLimits } from '#pool/worker-slot.ts'
+import type { PagesReading } from '#runtime/node/extract-pages.ts'
 import { startWorkerProcess } from '#runtime/node/worker-process.ts'
 import type { DocumentAnswer, DocumentJob, DocumentPaths } from './document-job.ts'
 import type { EnclosureFile } from './enclosures.ts'
 import type { MailParts } from './mail.ts'
 import { memorySignal } from './memory-watch.ts'
 import type { PagePicture } from './page-pictures.ts'
+import type { Extract } from './page-reader.ts'
 
 const megabyte = 1024 * 1024
 const limits = {
+  workers: 1,
+  /** Whether receipts are read from texts: what that takes is then loaded at the start. */
+  extracts: false,
   maxWaiting: 20,
   timeLimitMs: 30_000,
   /** Above this a job is killed; the margin to 600 MB covers what it can allocate between two checks. */
@@ -31,13 +37,23 @@ type Drawing = DocumentPaths & {
 /** Ended by its watcher, or by V8, which had no room left for objects. */
 const memorySignals = new Set<string | null>([memorySignal, 'SIGABRT'])
 
+/** Runs a job when its turn has come, maybe again with other limits; `job` is the same for the same work on a file. */
+export type Turn = <Answer>(
+  job: string,
+  run: (limits: JobLimits) => Promise<Answer>,
+  signal: AbortSignal | undefined,
+) => Promise<Answer>
+
 export type DocumentProcess = {
+  /** The same process, every job in its turn. */
+  inTurns(turn: Turn): DocumentProcess
   /** What a document is, with its texts, and without pictures. */
   open(path: string, signal?: AbortSignal, invoicePath?: string): Promise<OpenedDocument>
   /** Pictures of its pages as files in a folder, and a thumbnail.jpg. */
   draw(drawing: Drawing, signal?: AbortSignal): Promise<PagePicture[]>
   /** What the e-invoice of a document says, and where its pages say the same. */
   readInvoice(opened: OpenedDocument, signal?: AbortSignal): Promise<DocumentReading>
+  extract: Extract
   takeMailApart(path: string, folder: string, signal?: AbortSignal): Promise<MailParts>
   /** What is enclosed with an e-invoice, as files in the folder. */
   takeEnclosures(
@@ -49,30 +65,41 @@ export type DocumentProcess = {
 }
 
 /**
- * Opens documents of strangers in a process of its own, which holds nothing of ours and is ended when it takes too long
- * or too much. Rejects with DocumentRefusedError.
+ * Opens documents of strangers in processes of their own, which hold nothing of ours and are ended when they take too
+ * long or too much. Rejects with DocumentRefusedError.
  */
 export function createDocumentProcess(options: Partial<typeof limits> = {}): DocumentProcess {
-  const { heapMegabytes, memoryOfJob, ...rules } = { ...limits, ...options }
+  const { heapMegabytes, memoryOfJob, extracts, ...rules } = { ...limits, ...options }
   const pool = createReaderPool<DocumentJob, DocumentAnswer>({
     ...rules,
-    workers: 1,
+    startsAll: true,
     start: () =>
-      startWorkerProcess(documentWorkerFile, [String(memoryOfJob)], {
+      startWorkerProcess(documentWorkerFile, [String(memoryOfJob), extracts ? 'extract' : ''], {
         execArgv: [`--max-old-space-size=${heapMegabytes}`],
         cwd: '/',
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       }),
   })
 
-  async function run(job: DocumentJob, signal?: AbortSignal) {
-    const answer = await pool.run(job, signal).catch((error) => {
+  async function run(job: DocumentJob, signal?: AbortSignal, jobLimits?: JobLimits) {
+    const answer = await pool.run(job, signal, jobLimits).catch((error) => {
       throw refusalFor(error) ?? error
     })
     if ('refused' in answer) throw new DocumentRefusedError(answer.refused, answer.facts)
     return answer
   }
 
+  const inTurns = (turn: Turn): DocumentProcess => ({
+    ...jobsBy((job, signal) => turn(nameOf(job), (given) => run(job, signal, given), signal)),
+    inTurns,
+    close: pool.close,
+  })
+  return { ...jobsBy(run), inTurns, close: pool.close }
+}
+
+type Run = (job: DocumentJob, signal?: AbortSignal) => Promise<Partial<Answers>>
+
+function jobsBy(run: Run): Omit<DocumentProcess, 'inTurns' | 'close'> {
   return {
     async open(path, signal, invoicePath) {
       return part(await run({ do: 'open', path, invoicePath }, signal), 'opened')
@@ -84,14 +111,21 @@ export function createDocumentProcess(options: Partial<typeof limits> = {}): Doc
     async readInvoice(opened, signal) {
       return part(await run({ do: 'invoice', opened }, signal), 'reading')
     },
+    async extract(pages, from, context = {}, { signal } = {}) {
+      return part(await run({ do: 'extract', pages, from, context }, signal), 'extracted')
+    },
     async takeMailApart(path, folder, signal) {
       return part(await run({ do: 'mail', path, folder }, signal), 'mail')
     },
     async takeEnclosures({ path, invoicePath }, folder, signal) {
       return part(await run({ do: 'enclosures', path, invoicePath, folder }, signal), 'enclosures')
     },
-    close: pool.close,
   }
+}
+
+function nameOf(job: DocumentJob) {
+  const pages = job.do === 'draw' ? job.pages.join(' ') : ''
+  return `${job.do} ${pages}`.trim()
 }
 
 function refusalFor(error: unknown) {
@@ -104,6 +138,7 @@ type Answers = {
   opened: OpenedDocument
   drawn: PagePicture[]
   reading: DocumentReading
+  extracted: PagesReading
   mail: MailParts
   enclosures: EnclosureFile[]
 }

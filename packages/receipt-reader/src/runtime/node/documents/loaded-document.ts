@@ -2,11 +2,10 @@ import type { OpenedDocument } from '#document.ts'
 import type { DocumentPaths } from './document-job.ts'
 import { documentLimits } from './document-limits.ts'
 import type { DocumentProcess } from './document-process.ts'
-import { inTurn } from './in-turn.ts'
 import type { PagePicture } from './page-pictures.ts'
 
 /** So many are drawn within the time of a job; the documents of others come in between. */
-const pagesOfJob = 5
+const pagesOfJob = { text: 5, scan: 1 }
 
 /** An opened document, while it is in use. */
 export type LoadedDocument = DocumentPaths & {
@@ -26,9 +25,8 @@ export async function drawPages(
 ): Promise<PagePicture[]> {
   const [thumbnail] = wanted
   if (thumbnail === undefined) return []
-  for (const [index, job] of jobsFor(wanted, { opened, drawn }).entries()) {
-    const draw = () => documents.draw({ path, invoicePath, folder, ...job }, signal)
-    const pictures = await (index === 0 ? draw() : inTurn(draw, signal))
+  for (const job of jobsFor(wanted, { opened, drawn })) {
+    const pictures = await documents.draw({ path, invoicePath, folder, ...job }, signal)
     for (const picture of pictures) drawn.pages.set(picture.page, picture)
     drawn.thumbnail = job.thumbnail
   }
@@ -40,11 +38,11 @@ function jobsFor(wanted: number[], { opened, drawn }: Pick<LoadedDocument, 'open
   const hasText = (page: number) => opened.pages[page - 1]?.texts !== null
   const missing = wanted.filter((page) => !drawn.pages.has(page))
   const parts = [
-    ...partsOf(missing.filter(hasText)).map((pages) => ({ pages, dpi: documentLimits.dpi.text })),
-    ...partsOf(missing.filter((page) => !hasText(page))).map((pages) => ({
-      pages,
-      dpi: documentLimits.dpi.scan,
-    })),
+    ...partsOf(missing.filter(hasText), 'text'),
+    ...partsOf(
+      missing.filter((page) => !hasText(page)),
+      'scan',
+    ),
   ]
   const isSame = drawn.thumbnail === wanted[0]
   if (parts.length === 0 && !isSame) parts.push({ pages: [], dpi: documentLimits.dpi.text })
@@ -54,8 +52,10 @@ function jobsFor(wanted: number[], { opened, drawn }: Pick<LoadedDocument, 'open
   })
 }
 
-function partsOf(pages: number[]): number[][] {
-  return Array.from({ length: Math.ceil(pages.length / pagesOfJob) }, (_, index) =>
-    pages.slice(index * pagesOfJob, (index + 1) * pagesOfJob),
-  )
+function partsOf(pages: number[], from: 'text' | 'scan') {
+  const count = pagesOfJob[from]
+  return Array.from({ length: Math.ceil(pages.length / count) }, (_, index) => ({
+    pages: pages.slice(index * count, (index + 1) * count),
+    dpi: documentLimits.dpi[from],
+  }))
 }

@@ -8,7 +8,7 @@ import { QueueFullError } from '#pool/errors.ts'
 import { nothingRead } from '#receipt-reading.ts'
 import type { DocumentProcess } from './document-process.ts'
 import { drawPages, type LoadedDocument } from './loaded-document.ts'
-import type { PageReader } from './page-reader.ts'
+import type { Extract, PageReader } from './page-reader.ts'
 import { readDocument } from './read-document.ts'
 
 const sure = { ...nothingRead(), amount: '12.50', evidence: {}, groups: [] }
@@ -44,7 +44,7 @@ const draw = vi.fn<DocumentProcess['draw']>(async ({ pages }) =>
 )
 const documents = { draw, readInvoice: () => Promise.reject(new Error('There is no e-invoice')) }
 const blank: OcrPage = { width: 10, height: 10, rotation: 0, boxes: [] }
-const extract = vi.fn<PageReader['extract']>(async () => sure)
+const extract = vi.fn<Extract>(async () => sure)
 
 beforeEach(() => {
   draw.mockClear()
@@ -54,35 +54,19 @@ beforeEach(() => {
 function read(document: LoadedDocument, textOf: PageReader['textOf'] = async () => blank) {
   const numbers = document.opened.pages.map((_, index) => index + 1)
   const job = { document, context: {}, numbers, signal: undefined }
-  return readDocument({ documents, reader: { textOf, extract } }, job)
+  return readDocument({ documents, extract, reader: { textOf } }, job)
 }
 
-test('pages are drawn five at a time, and the thumbnail is of the first', async () => {
-  const document = scanOf(12)
-  await drawPages(documents, document, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-  expect(draw.mock.calls.map(([{ pages }]) => pages)).toEqual([
-    [1, 2, 3, 4, 5],
-    [6, 7, 8, 9, 10],
-    [11, 12],
-  ])
+test('pages with text are drawn five at a time, those of a scan one at a time', async () => {
+  const text = { width: 10, height: 10, texts: textsOf(1) }
+  const scan = { ...text, texts: null }
+  const document = documentOf([text, text, text, text, text, text, scan, scan])
+  await drawPages(documents, document, [1, 2, 3, 4, 5, 6, 7, 8])
+  expect(draw.mock.calls.map(([{ pages }]) => pages)).toEqual([[1, 2, 3, 4, 5], [6], [7], [8]])
   expect(document.drawn.thumbnail).toBe(1)
   draw.mockClear()
-  await drawPages(documents, document, [1, 2, 12])
+  await drawPages(documents, document, [1, 2, 8])
   expect(draw).not.toHaveBeenCalled()
-})
-
-test('a queue that fills up in the middle of a document loses none of its pages', async () => {
-  const asked: string[] = []
-  const refusals = new Map([['2', 2]])
-  await read(scanOf(3), async (image) => {
-    const page = Buffer.from(image).toString()
-    asked.push(page)
-    const left = refusals.get(page) ?? 0
-    refusals.set(page, left - 1)
-    if (left > 0) throw new QueueFullError('Too many wait')
-    return blank
-  })
-  expect(asked).toEqual(['1', '2', '2', '2', '3'])
 })
 
 test('a queue that is full at the beginning refuses at once', async () => {

@@ -11,13 +11,13 @@ import type { OcrPage } from '#page/text-box.ts'
 import { nothingRead, type ReadingContext } from '#receipt-reading.ts'
 import type { PagesReading } from '#runtime/node/extract-pages.ts'
 import type { DocumentProcess } from './document-process.ts'
-import { inTurn } from './in-turn.ts'
 import { drawPages, type LoadedDocument } from './loaded-document.ts'
-import type { PageReader } from './page-reader.ts'
+import type { Extract, PageReader } from './page-reader.ts'
 import { beginningAndEnd, withinReach } from './pages-to-read.ts'
 
 type Means = {
   documents: Pick<DocumentProcess, 'draw' | 'readInvoice'>
+  extract: Extract
   /** None where an installation does without. */
   reader: PageReader | null
 }
@@ -53,7 +53,7 @@ export async function readDocument(means: Means, job: Job): Promise<DocumentRead
   }
   if (texts.every((page) => page !== null)) {
     const within = withinReach(texts, numbers)
-    const reading = await reader.extract(within.pages, 'text', context, { signal })
+    const reading = await means.extract(within.pages, 'text', context, { signal })
     return readingOf(opened, 'text', readWithin(within, reading))
   }
   return readingOf(opened, 'picture', await readPictures({ ...means, reader }, job))
@@ -78,9 +78,8 @@ async function readPictures(means: Means & { reader: PageReader }, job: Job): Pr
       wanted,
     )
     const from = subjectOf(document) === 'photo' ? 'photo' : 'scan'
-    const extract = () =>
-      means.reader.extract(within.pages, from, job.context, { signal: job.signal })
-    return readWithin(within, await inTurn(extract, job.signal))
+    const { context, signal } = job
+    return readWithin(within, await means.extract(within.pages, from, context, { signal }))
   }
 }
 
@@ -102,10 +101,9 @@ async function pagesOf(
     return texts === null
   })
   const pictures = await drawPages(documents, document, unknown, signal)
-  for (const [index, { page, file }] of pictures.entries()) {
+  for (const { page, file } of pictures) {
     const image = await readFile(join(document.folder, file))
-    const read = () => reader.textOf(image, subjectOf(document), { signal })
-    pages.set(page, await (index === 0 ? read() : inTurn(read, signal)))
+    pages.set(page, await reader.textOf(image, subjectOf(document), { signal }))
   }
   return pages
 }

@@ -1,0 +1,105 @@
+import { DocumentRefusedError } from '@quittance/receipt-reader/document'
+import type { Turn } from '@quittance/receipt-reader/document-reader'
+import { ReadTimeoutError } from '@quittance/receipt-reader/pool/errors'
+import type { Db } from '#db/connect.ts'
+import { AppError } from '#http/app-error.ts'
+import { formatWait } from '#http/rate-limit.ts'
+import { createFairQueue, type FairQueue } from '#process/fair-queue.ts'
+import type { ReaderSettings } from '#process/settings/reader.ts'
+import type { TurnsOfUser } from './document-reader.ts'
+import { sha256Of } from './store-document.ts'
+import { addCount, findCounts } from './turns.queries.ts'
+
+/** Even with one core: the second is free while the first is busy with one user's file. */
+export const documentProcesses = 2
+
+/** A job that takes longer starts again behind all others, with all the time there is. */
+const quickLimitMs = 5_000
+const minutesPerHour = 20
+const slowForMinutes = 24 * 60
+
+export type Turns = ReturnType<typeof createTurns>
+
+/** Who runs next, for everything that reads receipts, whether uploaded or received by mail. */
+export function createTurns({ db, reader }: { db: Db; reader: ReaderSettings }) {
+  // Waiting files are on disk, so many may wait.
+  const waiting = { maxWaiting: 20, maxWaitingPerUser: 2 }
+  // A remote model does not use our cores.
+  const atOnce = reader.engine === 'local' ? reader.workers : 4
+  const reading = createFairQueue({ atOnce, ...waiting })
+  const processes = createFairQueue({
+    atOnce: documentProcesses,
+    atOncePerUser: 1,
+    maxWaiting: Number.POSITIVE_INFINITY,
+  })
+  // One whole document per user at a time; its jobs take turns with those of others.
+  const perUser = { atOnce: 40, atOncePerUser: 1, ...waiting }
+
+  const of = (userId: number): TurnsOfUser => {
+    return async (path) => {
+      const hash = await sha256Of(path)
+      const inProcess: Turn = (job, run, signal) =>
+        limited(`${hash}:${job}`, processes, signal, (onSpent) => {
+          const start = (isSlow: boolean) => {
+            const limits = { onSpent, timeLimitMs: isSlow ? undefined : quickLimitMs }
+            return processes.run(userId, () => run(limits), signal, { isSlow })
+          }
+          return start(false).catch((error: unknown) => {
+            if (!isTimeOver(error, signal)) throw error
+            return start(true)
+          })
+        })
+      const inReader: Turn = (job, run, signal) =>
+        limited(`${hash}:${job}`, reading, signal, (onSpent) =>
+          reading.run(userId, () => run({ onSpent }), signal, { isPart: true }),
+        )
+      return { inProcess, inReader }
+    }
+
+    /** Within the user's processor time; what exceeded its own is not tried again for a day. */
+    async function limited<Answer>(
+      job: string,
+      { charge }: FairQueue,
+      signal: AbortSignal | undefined,
+      work: (onSpent: OnSpent) => Promise<Answer>,
+    ): Promise<Answer> {
+      const keys = { slow: `slow:${job}`, spent: `processor:user:${userId}` }
+      const counts = await findCounts(db, [keys.slow, keys.spent])
+      if (counts.has(keys.slow)) throw new DocumentRefusedError('time')
+      const spent = counts.get(keys.spent)
+      if (spent && spent.count > minutesPerHour * 60_000) throw outOfTime(spent.secondsLeft)
+      let spentMs = 0
+      const onSpent = (ms: number) => {
+        spentMs += ms
+        charge(userId, ms / 1000)
+      }
+      try {
+        return await work(onSpent)
+      } catch (error) {
+        if (isTimeOver(error, signal)) await addCount(db, keys.slow, slowForMinutes, 1)
+        throw error
+      } finally {
+        await addCount(db, keys.spent, 60, Math.ceil(spentMs))
+      }
+    }
+  }
+
+  return { reading, imports: createFairQueue(perUser), drawings: createFairQueue(perUser), of }
+}
+
+type OnSpent = (ms: number) => void
+
+/** By its own limit, not by one of the whole document. */
+function isTimeOver(error: unknown, signal: AbortSignal | undefined) {
+  if (signal?.aborted) return false
+  const isRefused = error instanceof DocumentRefusedError && error.problem === 'time'
+  return isRefused || error instanceof ReadTimeoutError
+}
+
+function outOfTime(secondsLeft: number) {
+  return new AppError(
+    'RATE_LIMITED',
+    `Your documents have taken ${minutesPerHour} minutes of processor time within an hour. The next can be imported in ${formatWait(secondsLeft)}. You can take a photo of this one, or type it in.`,
+    { retryAfterSeconds: secondsLeft },
+  )
+}
