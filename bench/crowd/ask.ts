@@ -43,13 +43,19 @@ export function jsonCall(
 /** A form, as bytes that can be sent any number of times. */
 export async function formCall(
   path: string,
-  image: Buffer,
+  file: { image: Buffer } | { document: Buffer },
   fields: Record<string, string | number>,
   headers: Record<string, string> = {},
 ): Promise<Call> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
-  form.append('image', new Blob([Uint8Array.from(image)], { type: 'image/jpeg' }), 'photo.jpg')
+  for (const [name, bytes] of Object.entries(file)) {
+    form.append(
+      name,
+      new Blob([Uint8Array.from(bytes)]),
+      name === 'image' ? 'photo.jpg' : 'bill.pdf',
+    )
+  }
   const encoded = new Response(form)
   return {
     method: 'POST',

@@ -2,15 +2,15 @@
 import { Agent } from 'node:http'
 import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask } from './ask.ts'
-import { drawCrowdPhotos, floods } from './floods.ts'
-import type { Person } from './people.ts'
-import type { Answers, Order } from './start-crowd.ts'
+import { ask, type Call } from './ask.ts'
+import { type CrowdFiles, drawCrowdFiles, floods, fromOneAccount } from './floods.ts'
+import { deliver } from './mail.ts'
+import type { Answers, Order, Place } from './start-crowd.ts'
 
 const connections = 40
 /** How soon a rejected client retries. */
 const pauseAfterRefusalMs = 100
-const refusals = new Set([403, 429, 503])
+const refusals = new Set([0, 403, 421, 429, 450, 451, 452, 503])
 /** How long requests in flight may take once the crowd must stop. */
 const lastAnswerMs = 3000
 
@@ -19,7 +19,7 @@ setPriority(19)
 
 type Flooding = { over: AbortController; clients: Promise<unknown>; answers(): Answers }
 
-let place: { url: string; people: Person[]; photos: Buffer[] } | undefined
+let place: (Place & { files: CrowdFiles }) | undefined
 let flooding: Flooding | undefined
 
 process.on('message', async (order: Order) => {
@@ -29,7 +29,7 @@ process.on('disconnect', () => process.exit())
 
 async function obey(order: Order) {
   if (order.kind === 'gather') {
-    place = { url: order.url, people: order.people, photos: await drawCrowdPhotos() }
+    place = { ...order, files: await drawCrowdFiles() }
     return {}
   }
   if (order.kind === 'flood') {
@@ -46,7 +46,7 @@ async function obey(order: Order) {
 function start(name: string): Flooding {
   const flood = floods[name]
   if (!place || !flood) throw new Error(`Unknown flood: ${name}.`)
-  const { url, people, photos } = place
+  const { url, smtpPort, people, files } = place
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const over = new AbortController()
   const statuses: Record<string, number> = {}
@@ -55,23 +55,28 @@ function start(name: string): Flooding {
 
   /** Every other one is the same person at the same address; the rest are all different. */
   async function client(number: number) {
-    const isOne = number % 2 === 0
+    const isOne = number % 2 === 0 || fromOneAccount.has(name)
     for (let n = number; !over.signal.aborted; n += connections) {
       const turn = Math.floor(n / connections)
       const person = people[isOne ? 0 : 1 + ((number + turn) % (people.length - 1))]
-      const photo = photos[n % photos.length]
-      if (!person || !photo || !flood) return
+      if (!person || !flood) return
       const address = isOne ? '203.0.113.1' : `10.${number}.${turn % 250}.1`
-      const call = await flood(person, turn + number, photo)
-      const headers = { ...call.headers, 'x-forwarded-for': address }
-      const status = await ask({ ...call, headers }, { url, agent, signal: lastCall.signal }).catch(
-        () => 0,
-      )
+      const call = await flood(person, n, files)
+      const { signal } = lastCall
+      const sent =
+        'subject' in call
+          ? deliver(call, smtpPort, signal)
+          : ask(from(call, address), { url, agent, signal })
+      const status = await sent.catch(() => 0)
       statuses[status] = (statuses[status] ?? 0) + 1
       if (refusals.has(status)) await pause(pauseAfterRefusalMs)
     }
   }
 
+  const from = (call: Call, address: string) => ({
+    ...call,
+    headers: { ...call.headers, 'x-forwarded-for': address },
+  })
   const lastCall = new AbortController()
   over.signal.addEventListener('abort', () => {
     ended = performance.now()

@@ -11,44 +11,44 @@ import { startServer } from './start-server.ts'
 /** Lets the crowd reach full strength before the quiet user is measured. */
 const gatheringMs = 1500
 /** Lets the server finish what the crowd left behind. */
-const restMs = 4000
+const restMs = 2000
 
 /**
- * One quiet user (list, image, save, read) beside a crowd that floods one part of the product after
- * the other, with the local reader; also the memory of all processes. Runs all floods or those named;
- * `--rounds 2` for a quick run.
+ * One quiet user (list, image, save, read, small PDF, mail) beside a crowd that floods one part of
+ * the product after the other, with the local reader; also the memory of all processes. Runs all
+ * floods or those named, about three minutes in all; `--seconds 60` measures each for longer.
  */
 export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { rounds: { type: 'string', default: '5' } },
+    options: { seconds: { type: 'string', default: '18' } },
   })
-  const rounds = Number(values.rounds)
+  const seconds = Number(values.seconds)
   const unknown = positionals.find((name) => !floods[name])
   if (unknown) throw new Error(`${unknown} is not one of ${Object.keys(floods).join(', ')}.`)
   await using trial = new AsyncDisposableStack()
   console.info('Starting the built server, with accounts, photos and reports…')
   const server = trial.use(await startServer())
   const { quiet, crowd: people } = await addPeople(server)
-  const user = await createQuietUser(server.url, quiet)
+  const user = await createQuietUser(server, quiet)
   trial.defer(() => user.leave())
-  const crowd = await startCrowd({ url: server.url, people })
+  const crowd = await startCrowd({ url: server.url, smtpPort: server.smtpPort, people })
   trial.defer(() => crowd.disperse())
   const memory = watchMemory(server)
   trial.defer(() => memory.stop())
 
   // The first reading loads the models.
   await user.measure(1)
+  const alone = await user.measure(seconds)
   const outcomes: Outcome[] = []
   for (const flood of positionals.length > 0 ? positionals : Object.keys(floods)) {
-    const alone = await user.measure(rounds)
     memory.takePeak()
     await crowd.flood(flood)
     await pause(gatheringMs)
-    const among = await user.measure(rounds)
+    const among = await user.measure(seconds)
     const answers = await crowd.rest()
-    outcomes.push({ flood, alone, among, answers, peakBytes: memory.takePeak() })
+    outcomes.push({ flood, alone, among, answers, ...memory.takePeak() })
     console.info(`${flood}: measured.`)
     await pause(restMs)
   }

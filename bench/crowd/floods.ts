@@ -1,10 +1,18 @@
 import { randomBytes } from 'node:crypto'
+import { pdfOfPaths, scanOf } from '@quittance/test-support/pdf'
+import sharp from 'sharp'
 import { type Call, formCall, jsonCall } from './ask.ts'
+import type { Mail } from './mail.ts'
 import { type Person, password } from './people.ts'
 import { drawPhoto } from './photos.ts'
 
+export type CrowdFiles = { photos: Buffer[]; scan: Buffer }
+
 /** What a member of the crowd sends as their n-th call. */
-type Flood = (person: Person, n: number, photo: Buffer) => Call | Promise<Call>
+type Flood = (person: Person, n: number, files: CrowdFiles) => Call | Mail | Promise<Call>
+
+/** These come from one account alone, over all connections. */
+export const fromOneAccount = new Set(['documents', 'mails'])
 
 /** Each floods one part of the product, which must stay usable for everyone else. */
 export const floods: Record<string, Flood> = {
@@ -25,9 +33,10 @@ export const floods: Record<string, Flood> = {
     return jsonCall('/api/auth/forgot-password', { email: known })
   },
 
-  reads: ({ cookie }, _n, photo) => formCall('/api/receipts/process', photo, {}, { cookie }),
+  reads: ({ cookie }, n, files) =>
+    formCall('/api/receipts/process', { image: photoOf(files, n) }, {}, { cookie }),
 
-  uploads: ({ cookie, tripId }, n, photo) => {
+  uploads: ({ cookie, tripId }, n, files) => {
     const fields = {
       tripId,
       vendor: `Crowd ${n}`,
@@ -35,7 +44,7 @@ export const floods: Record<string, Flood> = {
       amount: '4.20',
       currency: 'EUR',
     }
-    return formCall('/api/receipts', photo, fields, { cookie })
+    return formCall('/api/receipts', { image: photoOf(files, n) }, fields, { cookie })
   },
 
   reports: ({ email, cookie, tripId, reports }, n) => {
@@ -48,9 +57,28 @@ export const floods: Record<string, Flood> = {
     }
     return { method: 'POST', path: `${trip}/unfinalize`, headers: { cookie } }
   },
+
+  documents: ({ cookie }, n, files) =>
+    formCall('/api/documents/process', { document: documentOf(files, n) }, {}, { cookie }),
+
+  mails: ({ email, address }, n, files) => {
+    return { from: email, to: address, subject: `Flood ${n}`, file: documentOf(files, n) }
+  },
+}
+
+export async function drawCrowdFiles(): Promise<CrowdFiles> {
+  const photos = await Promise.all([3, 4, 5, 6].map(drawPhoto))
+  const small = await Promise.all(photos.map((photo) => sharp(photo).resize(1240).toBuffer()))
+  return { photos, scan: await scanOf(Array.from({ length: 13 }, (_, n) => small[n % 4]!)) }
 }
 
 /** A few, so that consecutive ones differ. */
-export function drawCrowdPhotos() {
-  return Promise.all([3, 4, 5, 6].map(drawPhoto))
+function photoOf({ photos }: CrowdFiles, n: number): Buffer {
+  return photos[n % photos.length]!
+}
+
+/** Half of them paint for minutes, half must be recognized; no two are the same. */
+function documentOf({ scan }: CrowdFiles, n: number): Buffer {
+  if (n % 2 === 0) return pdfOfPaths(`${n}`)
+  return Buffer.concat([scan, Buffer.from(`%${n}`)])
 }

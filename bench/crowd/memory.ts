@@ -10,21 +10,30 @@ const everyMs = 500
  */
 export function watchMemory({ pids }: Pick<CrowdedServer, 'pids'>) {
   let peak = 0
+  let ofProcess = new Map<string, number>()
   const over = new AbortController()
   const watching = watch()
 
   async function watch() {
     while (!over.signal.aborted) {
-      peak = Math.max(peak, await bytesOf(await pids()))
+      const sizes = await sizesOf(await pids())
+      peak = Math.max(
+        peak,
+        sizes.reduce((sum, { size }) => sum + size, 0),
+      )
+      for (const { name, size } of sizes) {
+        ofProcess.set(name, Math.max(ofProcess.get(name) ?? 0, size))
+      }
       await pause(everyMs, undefined, { signal: over.signal }).catch(() => {})
     }
   }
 
   return {
-    /** The peak since the last call. */
+    /** The peak since the last call, of all together and of the largest process of each kind. */
     takePeak() {
-      const most = peak
+      const most = { peakBytes: peak, peakOfProcess: ofProcess }
       peak = 0
+      ofProcess = new Map()
       return most
     },
     async stop() {
@@ -34,11 +43,12 @@ export function watchMemory({ pids }: Pick<CrowdedServer, 'pids'>) {
   }
 }
 
-async function bytesOf(ancestors: number[]) {
+async function sizesOf(ancestors: number[]) {
   const parents = await readParents()
   const family = [...parents.keys()].filter((pid) => descendsFrom(pid))
-  const sizes = await Promise.all(family.map(pssOf))
-  return sizes.reduce((sum, size) => sum + size, 0)
+  return Promise.all(
+    family.map(async (pid) => ({ name: await nameOf(pid), size: await pssOf(pid) })),
+  )
 
   function descendsFrom(pid: number): boolean {
     if (ancestors.includes(pid)) return true
@@ -58,6 +68,12 @@ async function readParents() {
     }),
   )
   return new Map(pairs)
+}
+
+/** The script that it runs, or its program. */
+async function nameOf(pid: number) {
+  const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+  return /([\w-]+)\.js\0/.exec(line)?.[1] ?? (/^\S*postgres/.test(line) ? 'postgres' : 'other')
 }
 
 /** Empty for a process that has just ended. */

@@ -5,6 +5,8 @@ import type { CrowdedServer } from './start-server.ts'
 export type Person = {
   email: string
   cookie: string
+  /** Takes their mail. */
+  address: string
   /** In progress. */
   tripId: number
   /** The paths of the files of a finalized trip. */
@@ -34,7 +36,7 @@ export async function addPeople({ url, dataDir }: CrowdedServer) {
     for (const email of emails) {
       const cookie = await signIn(url, email)
       const tripId = await insertTrip(email, 'active')
-      people.push({ email, cookie, tripId, reports: [] })
+      people.push({ email, cookie, address: await addressOf(url, cookie), tripId, reports: [] })
     }
     for (const person of people) {
       const image = person === people[0] || person === people[1] ? await drawPhoto(1) : undefined
@@ -80,6 +82,13 @@ export async function addPeople({ url, dataDir }: CrowdedServer) {
 async function signIn(url: string, email: string) {
   const response = await post(`${url}/api/auth/login`, { email, password })
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+async function addressOf(url: string, cookie: string) {
+  const response = await expectGood(
+    await fetch(`${url}/api/inbound-address`, { headers: { cookie } }),
+  )
+  return ((await response.json()) as { address: string }).address
 }
 
 async function savePhoto(url: string, { tripId, cookie }: Person, image: Buffer) {

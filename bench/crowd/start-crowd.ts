@@ -3,8 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Person } from './people.ts'
 
+export type Place = { url: string; smtpPort: number; people: Person[] }
+
 export type Order =
-  | { kind: 'gather'; url: string; people: Person[] }
+  | ({ kind: 'gather' } & Place)
   | { kind: 'flood'; flood: string }
   | { kind: 'rest' }
 
@@ -12,7 +14,7 @@ export type Order =
 export type Answers = { perSecond: number; statuses: Record<string, number> }
 
 /** A separate process: sending requests must not slow down the quiet user who is measured. */
-export async function startCrowd(place: { url: string; people: Person[] }) {
+export async function startCrowd(place: Place) {
   const crowd = fork(join(import.meta.dirname, 'crowd-process.ts'))
   async function tell(order: Order) {
     crowd.send(order)

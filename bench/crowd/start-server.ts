@@ -15,7 +15,7 @@ export type CrowdedServer = Awaited<ReturnType<typeof startServer>>
  */
 export async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'quittance-crowd-'))
-  const port = await freePort()
+  const [port, smtpPort] = [await freePort(), await freePort()]
   const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: root,
     env: {
@@ -25,6 +25,10 @@ export async function startServer() {
       LOG_LEVEL: 'fatal',
       READER: 'local',
       TRUST_PROXY: 'loopback',
+      INBOUND_MAIL_DOMAIN: 'in.example.com',
+      INBOUND_SMTP_PORT: String(smtpPort),
+      // The quiet user reads more than a person would.
+      READS_PER_HOUR: '400',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -46,6 +50,7 @@ export async function startServer() {
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    smtpPort,
     dataDir,
     /** The server and its PostgreSQL; all other processes descend from one of the two. */
     async pids() {
