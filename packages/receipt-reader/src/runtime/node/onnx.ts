@@ -3,6 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import type { Model } from '#model.ts'
 
+// Read with the first model: without it, onnxruntime stores an identifier and reports to its maker.
+process.env.ORT_DISABLE_TELEMETRY = '1'
+
 const folder = dirname(
   fileURLToPath(import.meta.resolve('@quittance/receipt-reader/models/recognizer.onnx')),
 )
