@@ -70,7 +70,7 @@ export const packageRules: Record<string, PackageRules> = {
       ops: 'accounts billing claims db documents http mail mail-in process rates receipts settings startup-error storage trips @quittance/test-support',
       app: 'accounts billing claims db documents http mail mail-in ops process rates receipts settings storage trips',
       main: 'package',
-      test: 'package @quittance/test-support',
+      test: 'package @quittance/{receipt-reader,test-support}',
     },
   },
   'apps/web': {

@@ -5,6 +5,7 @@ const longTests = [
   'backup',
   'check-data',
   'commands',
+  'confinement',
   'decode-outside',
   'documents-backup',
   'fair-documents',

@@ -109,10 +109,13 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   if (!transport) throw new Error('Settings without SMTP_URL always have a mailbox.')
   const storage = await openStorage(settings)
   const mailer = createMailer({ db, storage, transport, log, publicUrl })
-  const { reader, documents, closeReader } = await openReader(settings.reader, log)
+  const uploadFolder = join(dataDir, 'uploads')
+  const { reader, documents, closeReader } = await openReader(settings.reader, {
+    uploadFolder,
+    log,
+  })
   const turns = createTurns({ db, reader: settings.reader })
   const payments = await openPayments(settings.stripe, log)
-  const uploadFolder = join(dataDir, 'uploads')
   const app = await createApp({
     settings,
     log,

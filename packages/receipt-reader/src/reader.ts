@@ -37,7 +37,8 @@ export function createLocalReader({
   timeLimitMs = 30_000,
 }: LocalReaderOptions = {}): LocalReader {
   const pool = createReaderPool<ReaderJob, AnswerTo<ReaderJob>>({
-    start: () => startWorkerProcess(readerWorkerFile, [String(threads)]),
+    start: () =>
+      startWorkerProcess(readerWorkerFile, [String(threads)], { rights: { addons: true } }),
     workers,
     maxWaiting: maxWaiting * workers,
     timeLimitMs,

@@ -1,4 +1,5 @@
 import { setPriority } from 'node:os'
+import { dropRights } from '@quittance/receipt-reader/runtime/node/drop-rights'
 import sharp from 'sharp'
 import { answerJob } from './answer-job.ts'
 import type { ImageJob, ImageReply } from './image-job.ts'
@@ -12,6 +13,7 @@ sharp.concurrency(1)
 
 // Requests that only read a list go first.
 setPriority(10)
+dropRights('addon')
 
 process.on('message', async (job: ImageJob) => {
   // The decoder runs in its own thread, so this one is free to watch it.

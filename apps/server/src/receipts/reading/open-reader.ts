@@ -3,6 +3,8 @@ import {
   type LocalReader,
   type ReceiptReader as PackageReader,
 } from '@quittance/receipt-reader'
+import { confinement } from '@quittance/receipt-reader/runtime/node/confined-process'
+import { keepJobFoldersIn } from '@quittance/receipt-reader/runtime/node/job-folder'
 import type { FastifyBaseLogger } from 'fastify'
 import type { DocumentReader } from '#documents/document-reader.ts'
 import type { ReaderSettings, VisionSettings } from '#process/settings/reader.ts'
@@ -18,8 +20,13 @@ type Opened = { reader: ReceiptReader; documents: DocumentReader; closeReader: (
 /** The engine from the settings; the local one is also the fallback of a vision model. */
 export async function openReader(
   settings: ReaderSettings,
-  log: FastifyBaseLogger,
+  { uploadFolder, log }: { uploadFolder: string; log: FastifyBaseLogger },
 ): Promise<Opened> {
+  keepJobFoldersIn(uploadFolder)
+  const { missing } = confinement()
+  if (missing.length > 0) {
+    log.warn(`This machine does not fully confine the processes for files: ${missing.join(', ')}.`)
+  }
   if (settings.engine === 'none') return { reader: createNoReader(), ...withDocuments(null) }
   const { workers, threads } = settings
   const local = createLocalReader({ workers, threads })

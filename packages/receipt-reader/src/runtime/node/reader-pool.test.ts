@@ -14,7 +14,8 @@ let pool: ReaderPool<TestJob, number>
 
 function start(options: Partial<PoolOptions<TestJob, number>> = {}) {
   pool = createReaderPool<TestJob, number>({
-    start: () => startWorkerProcess(new URL('./test-worker.ts', import.meta.url), []),
+    start: () =>
+      startWorkerProcess(new URL('./test-worker.ts', import.meta.url), [], { rights: {} }),
     workers: 1,
     maxWaiting: 2,
     timeLimitMs: 60_000,

@@ -1,10 +1,12 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
 import { extractReceipt } from '#fields/extract-receipt.ts'
+import { dropRights } from './drop-rights.ts'
 import { loadChooser, loadOcrModels } from './load-models.ts'
 import { readImage } from './read-image.ts'
 import type { AnswerTo, ReaderJob } from './reader-job.ts'
-import { usage, type WorkerReply } from './worker-process.ts'
+import { usage } from './usage.ts'
+import type { WorkerReply } from './worker-process.ts'
 
 // A read takes a second of every core; what takes a moment goes first.
 setPriority(10)
@@ -12,6 +14,7 @@ const threads = Number(process.argv[2] ?? 2)
 sharp.concurrency(threads)
 sharp.cache(false)
 const [models, chooser] = await Promise.all([loadOcrModels(threads), loadChooser()])
+dropRights('addon')
 
 process.on('message', async (job: ReaderJob) => {
   try {

@@ -1,7 +1,8 @@
-import { type ForkOptions, fork } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
+import type { ForkOptions } from 'node:child_process'
 import { UnreadableImageError, WorkerDiedError } from '#pool/errors.ts'
 import type { ReaderWorker } from '#pool/reader-worker.ts'
+import { confinement, forkConfined, type Rights } from './confined-process.ts'
+import { createJobFolder, type JobFolder } from './job-folder.ts'
 
 export type WorkerReply<Output> =
   | { ready: true; cpuMs: number }
@@ -20,24 +21,37 @@ const memoryRules = [
   'glibc.malloc.hugetlb=1',
 ]
 
+type Options<Input, Output> = Pick<ForkOptions, 'execArgv' | 'stdio'> & {
+  rights: Omit<Rights, 'folder'>
+  /** Copies the files of a job into the process's folder; returns the job with their names there. */
+  give?: (job: Input, folder: JobFolder) => Promise<Input>
+  /** Copies the results out that the answer names. */
+  take?: (job: Input, answer: Output, folder: JobFolder) => Promise<void>
+}
+
 /** A separate process, so that a crash in native code or a kill during a read affects nothing else. */
 export function startWorkerProcess<Input extends object, Output>(
   file: URL,
   args: string[],
-  options: Pick<ForkOptions, 'cwd' | 'execArgv' | 'stdio'> = {},
+  { rights, give, take, ...options }: Options<Input, Output>,
 ): ReaderWorker<Input, Output> {
-  const child = fork(fileURLToPath(file), args, {
-    serialization: 'advanced',
-    execArgv: [],
-    ...options,
-    // It handles images from outside: it gets none of the server's secrets.
-    env: { GLIBC_TUNABLES: memoryRules.join(':') },
-  })
+  const folder = give && createJobFolder(confinement().user)
+  const child = forkConfined(
+    file,
+    args,
+    { ...rights, folder },
+    {
+      serialization: 'advanced',
+      ...options,
+      // It handles images from outside: it gets none of the server's secrets.
+      env: { GLIBC_TUNABLES: memoryRules.join(':') },
+    },
+  )
   const ready = Promise.withResolvers<void>()
   let pending: PromiseWithResolvers<Output> | undefined
   let memory = 0
   let cpu = { totalMs: 0, ofJobMs: 0 }
-  let isAlive = true
+  let death: WorkerDiedError | undefined
 
   child.on('message', (reply: WorkerReply<Output>) => {
     cpu = { totalMs: reply.cpuMs, ofJobMs: reply.cpuMs - cpu.totalMs }
@@ -53,34 +67,46 @@ export function startWorkerProcess<Input extends object, Output>(
   ready.promise.catch(() => {})
 
   function die(signal: string | null = null) {
-    if (!isAlive) return
-    isAlive = false
-    const error = new WorkerDiedError('The process that reads images died', signal)
-    ready.reject(error)
-    pending?.reject(error)
+    if (death) return
+    death = new WorkerDiedError('The process that reads images died', signal)
+    ready.reject(death)
+    pending?.reject(death)
     pending = undefined
+  }
+
+  function kill() {
+    die()
+    child.kill('SIGKILL')
+    folder?.remove()
+  }
+
+  async function answerTo(input: Input): Promise<Output> {
+    if (death) throw death
+    const job = Promise.withResolvers<Output>()
+    pending = job
+    child.send(input)
+    return job.promise
   }
 
   return {
     async run(input) {
       await ready.promise
-      const job = Promise.withResolvers<Output>()
-      pending = job
-      child.send(input)
-      return job.promise
+      if (!folder) return answerTo(input)
+      try {
+        const output = await answerTo(await give(input, folder))
+        await take?.(input, output, folder)
+        return output
+      } catch (error) {
+        // Its folder is removed when it dies, maybe while files are copied.
+        throw death ?? error
+      } finally {
+        if (!death) await folder.empty().catch(kill)
+      }
     },
-    kill() {
-      die()
-      child.kill('SIGKILL')
-    },
+    kill,
     memory: () => memory,
     cpuMs: () => cpu.ofJobMs,
-    isAlive: () => isAlive,
+    // Housekeeping removes folders that were not used for long.
+    isAlive: () => !death && folder?.exists() !== false,
   }
-}
-
-/** What this process holds, and what it has used since it started. */
-export function usage() {
-  const { user, system } = process.cpuUsage()
-  return { memory: process.memoryUsage.rss(), cpuMs: (user + system) / 1000 }
 }

@@ -5,6 +5,7 @@ import { createReaderPool } from '#pool/reader-pool.ts'
 import type { JobLimits } from '#pool/worker-slot.ts'
 import type { PagesReading } from '#runtime/node/extract-pages.ts'
 import { startWorkerProcess } from '#runtime/node/worker-process.ts'
+import { giveDocument, takeDocument } from './document-files.ts'
 import type { DocumentAnswer, DocumentJob, DocumentPaths } from './document-job.ts'
 import type { EnclosureFile } from './enclosures.ts'
 import type { MailParts } from './mail.ts'
@@ -75,8 +76,10 @@ export function createDocumentProcess(options: Partial<typeof limits> = {}): Doc
     startsAll: true,
     start: () =>
       startWorkerProcess(documentWorkerFile, [String(memoryOfJob), extracts ? 'extract' : ''], {
+        rights: { addons: true, workers: true },
+        give: giveDocument,
+        take: takeDocument,
         execArgv: [`--max-old-space-size=${heapMegabytes}`],
-        cwd: '/',
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       }),
   })
@@ -130,6 +133,9 @@ function nameOf(job: DocumentJob) {
 
 function refusalFor(error: unknown) {
   if (error instanceof ReadTimeoutError) return new DocumentRefusedError('time')
+  // Its upload was cancelled, and its files are gone.
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+    return new DocumentRefusedError('died')
   if (!(error instanceof WorkerDiedError)) return undefined
   return new DocumentRefusedError(memorySignals.has(error.signal) ? 'memory' : 'died')
 }

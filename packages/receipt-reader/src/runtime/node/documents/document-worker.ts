@@ -1,6 +1,8 @@
 import { setPriority } from 'node:os'
 import sharp from 'sharp'
-import { usage, type WorkerReply } from '#runtime/node/worker-process.ts'
+import { dropRights } from '#runtime/node/drop-rights.ts'
+import { usage } from '#runtime/node/usage.ts'
+import type { WorkerReply } from '#runtime/node/worker-process.ts'
 import { doDocumentJob } from './do-document-job.ts'
 import type { DocumentAnswer, DocumentJob } from './document-job.ts'
 import { loadExtractor } from './extractor.ts'
@@ -16,6 +18,7 @@ sharp.cache(false)
 joinBlobsAtOnce()
 const [, , , extracts] = process.argv
 if (extracts) await loadExtractor()
+dropRights('addon', 'worker')
 
 process.on('message', async (job: DocumentJob) => {
   allowMemory()

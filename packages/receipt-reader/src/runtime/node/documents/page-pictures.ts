@@ -6,6 +6,7 @@ import { scaleAt, withPdf } from './pdf.ts'
 import { hasWordsOnTop } from './pdf-annotations.ts'
 import type { PdfPage } from './pdf-file.ts'
 import { bytesAt, viewOf, withMemory } from './pdfium.ts'
+import { pictureFile, thumbnailFile } from './picture-file.ts'
 import { scaledSize } from './picture-size.ts'
 
 export type PagePicture = {
@@ -24,7 +25,7 @@ const annotations = 0x01
 const redFirst = 0x10
 const quality = 82
 /** As that of a photo. */
-const thumbnail = { file: 'thumbnail.jpg', quality: 80, size: { width: 192, height: 256 } }
+const thumbnail = { quality: 80, size: { width: 192, height: 256 } }
 
 /** Draws pages of a PDF, counted from 1, one after the other; each is named by how many pages come before it. */
 export async function drawPdf(
@@ -72,7 +73,7 @@ export async function writePicture(
   folder: string,
   page: number,
 ): Promise<PagePicture> {
-  const file = fileOf(page)
+  const file = pictureFile(page)
   const { width, height, size } = await picture
     .removeAlpha()
     .toColourspace('srgb')
@@ -81,16 +82,12 @@ export async function writePicture(
   return { page, file, width, height, bytes: size }
 }
 
-function fileOf(page: number) {
-  return `page-${String(page).padStart(3, '0')}.jpg`
-}
-
 /** A small picture of a page that was drawn, from its top, beside it in the folder. */
 export async function writeThumbnail(folder: string, page: number): Promise<void> {
-  await sharp(join(folder, fileOf(page)))
+  await sharp(join(folder, pictureFile(page)))
     .resize({ ...thumbnail.size, fit: 'cover', position: 'top' })
     .jpeg({ quality: thumbnail.quality })
-    .toFile(join(folder, thumbnail.file))
+    .toFile(join(folder, thumbnailFile))
 }
 
 /** Of FPDF_FORMFILLINFO: its version, and no function of ours that it may call. */
