@@ -8,10 +8,11 @@ const dist = join(server, 'dist')
 
 /** Each is a self-contained file, so that a running server survives the next build. */
 export async function buildServer() {
-  // The processes that read, decode images and open documents, and the thread that makes PDFs, start from files beside main.js.
+  // The processes that read, decode images, open documents and lay out mail, and the thread that makes PDFs, start from files beside main.js.
   const files = [
     join(server, 'src/main.ts'),
     join(server, 'src/receipts/images/image-worker.ts'),
+    join(server, 'src/mail-in/mail-worker.ts'),
     join(server, 'src/claims/pdf/pdf-worker.ts'),
     join(root, 'packages/receipt-reader/src/runtime/node/reader-worker.ts'),
     join(root, 'packages/receipt-reader/src/runtime/node/documents/document-worker.ts'),

@@ -10,6 +10,7 @@ import { confinement } from '@quittance/receipt-reader/runtime/node/confined-pro
 import { createDocumentProcess } from '@quittance/receipt-reader/runtime/node/documents/document-process'
 import type { Attempts } from '@quittance/receipt-reader/test/attempts'
 import sharp from 'sharp'
+import { chosenParts } from '#mail-in/chosen-parts.ts'
 import { startImageProcess } from '#receipts/images/image-process.ts'
 
 const attemptsFile = fileURLToPath(import.meta.resolve('@quittance/receipt-reader/test/attempts'))
@@ -17,6 +18,10 @@ const processes = {
   image: () => startImageProcess().end,
   document: () => createDocumentProcess().close,
   reader: () => createLocalReader({ threads: 1 }).close,
+  mail: () => {
+    const chosen = chosenParts({ text: '', html: null, files: [], inside: [] })
+    return () => void chosen
+  },
 }
 
 export type Confined = { outcomes: Record<string, string>; status: string }

@@ -1,6 +1,4 @@
-import { setImmediate as othersFirst } from 'node:timers/promises'
 import type { MailFile, MailWords, TakenApart } from '#documents/document-reader.ts'
-import { documentRefused } from '#documents/refusal.ts'
 import type { ForwardHead } from './forwarded.ts'
 import type { Line } from './line-layout.ts'
 import { hasAmount, mailLines } from './mail-lines.ts'
@@ -29,18 +27,9 @@ export type ChosenPart =
 /** `files` lists the parts: attachments first, then the nested mails. */
 type Opened = { contents: MailContents; text: MailText; files: (MailFile | Opened)[] }
 
-/** Fifty long nested mails; more would take a minute. */
-const maxTextLength = 3_000_000
-
 /** The parts of a mail that become receipts, and those that are reported as refused. */
-export async function chosenParts(mail: TakenApart): Promise<ChosenPart[]> {
-  const letters = [mail, ...mail.inside].reduce((sum, words) => sum + lettersOf(words), 0)
-  if (letters > maxTextLength) throw documentRefused('too-large')
-  const insides: Opened[] = []
-  for (const [index, words] of mail.inside.entries()) {
-    insides.push(open(words, mail, index, []))
-    await othersFirst()
-  }
+export function chooseParts(mail: TakenApart): ChosenPart[] {
+  const insides = mail.inside.map((words, index) => open(words, mail, index, []))
   // A mail without text gets that of the first nested mail, which is handled separately.
   const isEmpty = mail.inside.some(({ text, html }) => text === mail.text && html === mail.html)
   const words = isEmpty ? { text: null, html: null } : mail
@@ -53,10 +42,6 @@ export async function chosenParts(mail: TakenApart): Promise<ChosenPart[]> {
       return { as: 'refused', name: file && isFile(file) ? file.name : '', problem }
     }),
   ]
-}
-
-function lettersOf({ text, html }: MailWords) {
-  return (text?.length ?? 0) + (html?.length ?? 0)
 }
 
 function open(

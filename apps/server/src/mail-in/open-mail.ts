@@ -20,7 +20,8 @@ import type { ReadingContext, ReceiptReader } from '#receipts/reading/reader.ts'
 import type { NewUpload } from '#receipts/uploads.queries.ts'
 import { recallVendor } from '#receipts/vendor-memory.queries.ts'
 import { newImageKeys, storedImageType } from '#storage/stored-images.ts'
-import { type ChosenPart, chosenParts, type MailText } from './mail-contents.ts'
+import { chosenParts } from './chosen-parts.ts'
+import type { ChosenPart, MailText } from './mail-contents.ts'
 import { mailPageLines } from './mail-page-lines.ts'
 
 type Deps = {

@@ -94,3 +94,13 @@ test.each(['\u2028', '\u2029', '\r', '\u0085', '\v'])(
     expect(hasBareReturn).toBe(odd === '\r')
   },
 )
+
+test('Hole 27: of a From and a Subject that are too long, only the start is parsed', async () => {
+  const { head, subject } = await read(
+    `From: ${'a@b, '.repeat(10_000)}\r\n${'From: c@d\r\n'.repeat(1000)}Subject: ${'x'.repeat(4000)}=?utf-8?q?y?=\r\n\r\n`,
+  )
+  expect(head.from.length).toBeLessThan(1000)
+  expect(head.from.filter((address) => address === 'c@d')).toHaveLength(9)
+  expect(head.hasPlainFrom).toBe(false)
+  expect(subject).toBe('x'.repeat(200))
+})

@@ -20,6 +20,8 @@ export type ReadHead = {
 /** Longer than any legitimate one. */
 export const maxHeadBytes = 200_000
 const maxShownLength = 200
+/** Only this much of From and Subject is parsed: more than legitimate ones have. */
+const maxParsed = { froms: 10, length: 4000 }
 export const endOfHead = /\r?\n\r?\n/
 const addressPattern = String.raw`[^\s<>@,;:()"\\[\]]+@[^\s<>@,;:()"\\[\]]+`
 const namePattern = String.raw`(?:[^<>@,;:()"\\]|"(?:\\.|[^"\\])*")*`
@@ -53,7 +55,7 @@ export async function readHead(path: string, envelopeFrom: string | null): Promi
     isTooLong: text.length > maxHeadBytes,
     hasBareReturn: /\r(?!\n)/.test(text),
     sender: shown(head.from[0] ?? ''),
-    subject: shown(withoutEncodedWords(valuesOf(head.headers, 'subject')[0] ?? '')),
+    subject: shown(withoutEncodedWords(cut(valuesOf(head.headers, 'subject')[0] ?? ''))),
   }
 }
 
@@ -64,7 +66,7 @@ export function parseHead(text: string, envelopeFrom: string | null): MailHead {
   return {
     headers,
     envelopeFrom,
-    from: valuesOf(headers, 'from').flatMap(addressesIn),
+    from: valuesOf(headers, 'from').slice(0, maxParsed.froms).map(cut).flatMap(addressesIn),
     hasPlainFrom: froms.length === 1 && froms.every((line) => plainFrom.test(line)),
     messageId: valuesOf(headers, 'message-id')[0] ?? null,
   }
@@ -73,6 +75,10 @@ export function parseHead(text: string, envelopeFrom: string | null): MailHead {
 function parseHeader(line: string): MailHeader[] {
   const [, key, value = ''] = /^([!-9;-~]+)[ \t]*:([^]*)$/.exec(line) ?? []
   return key === undefined ? [] : [{ key: key.toLowerCase(), value: value.trim() }]
+}
+
+function cut(value: string) {
+  return value.slice(0, maxParsed.length)
 }
 
 function addressesIn(value: string) {

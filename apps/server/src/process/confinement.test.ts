@@ -21,7 +21,7 @@ describe.skipIf(!isConfined).each(users)('started by %s', (_name, user) => {
     const env = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR }
     const { stdout } = await promisify(execFile)(process.execPath, [program], { ...user, env })
     const found = JSON.parse(stdout) as Record<string, Confined>
-    expect(Object.keys(found)).toEqual(['image', 'document', 'reader'])
+    expect(Object.keys(found)).toEqual(['image', 'document', 'reader', 'mail'])
     for (const { outcomes, status } of Object.values(found)) {
       expect(Object.entries(outcomes).filter(([, outcome]) => outcome === 'done')).toEqual([])
       expect(outcomes['connect to a server']).toBe('ENETUNREACH')
