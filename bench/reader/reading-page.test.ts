@@ -20,12 +20,7 @@ Little.
 
 test('a result comes to its place between the others', () => {
   const titles = withPart(page, 'browser', 'Figures.').match(/^## .*/gm)
-  expect(titles).toEqual([
-    '## Confidence',
-    '## On the phone',
-    '## Languages',
-    '## What it costs',
-  ])
+  expect(titles).toEqual(['## Confidence', '## On the phone', '## Languages', '## What it costs'])
   expect(withPart(page, 'drawn', 'Figures.').match(/^## .*/gm)).toEqual([
     '## Confidence',
     '## Languages',
