@@ -63,7 +63,7 @@ export const forgotPasswordBody = z.object({ email })
 export const resetPasswordBody = z.object({
   token,
   newPassword,
-  keptPasskeys: z.array(z.number().int()).max(100, 'Too many passkeys').default([]),
+  keptPasskeys: z.array(z.int32('Invalid passkey')).max(100, 'Too many passkeys').default([]),
 })
 
 /** The token of a link in a mail. */

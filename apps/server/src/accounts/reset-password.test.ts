@@ -101,6 +101,11 @@ test.each([
     'Password must be at least 6 characters',
   ],
   ['no token', { newPassword }, 'No token provided'],
+  [
+    'a passkey that no database can number',
+    { token: 'x', newPassword, keptPasskeys: [2 ** 31] },
+    'Invalid passkey',
+  ],
 ])('refuses %s', async (_name, body, message) => {
   const response = await product.client().call('POST /api/auth/reset-password', body)
   expect(response.statusCode).toBe(400)
