@@ -19,6 +19,7 @@ const longTests = [
   'pdf-poppler',
   'pdf-thread',
   'postgres-binaries',
+  'random-calls',
   'reading-while-busy',
   'render-text-pdf',
   'smtp-listener',
