@@ -13,6 +13,7 @@ const longTests = [
   'imap-poller',
   'mail-in',
   'main',
+  'mutated-files',
   'one-basis',
   'own-postgres',
   'pdf-downloads',

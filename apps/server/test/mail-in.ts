@@ -16,6 +16,7 @@ type Options = {
   storage?: Storage
   storageLimit?: number
   reader?: ReceiptReader
+  pages?: Parameters<typeof openDocuments>[0]
   limits?: Parameters<typeof startSmtpListener>[0]['limits']
 }
 
@@ -25,10 +26,11 @@ export type MailInApp = Awaited<ReturnType<typeof createMailInApp>>
 export async function createMailInApp({
   storageLimit = 100_000_000,
   reader = createNoReader(),
+  pages = standInPages,
   limits,
   storage: given,
 }: Options = {}) {
-  const { documents, closeDocuments } = openDocuments(standInPages)
+  const { documents, closeDocuments } = openDocuments(pages)
   const env = { INBOUND_MAIL_DOMAIN: mailDomain, INBOUND_SMTP_PORT: '2525' }
   const product = await createTestApp({ env, documents, reader, ...(given && { storage: given }) })
   const { db, pool, storage, turns, uploadFolder, app } = product
