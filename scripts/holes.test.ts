@@ -34,3 +34,20 @@ test('Truth 28: every row of the conformance page names a test file that exists,
   })
   expect(wrong).toEqual([])
 })
+
+test('every file and test title that the ASVS page names exists, and every section that is met names one', async () => {
+  const page = await readFile(join(root, 'docs/asvs.md'), 'utf8')
+  const rows = page.split('\n').filter((line) => /^\| \d/.test(line))
+  expect(rows.length).toBeGreaterThan(50)
+  const wrong = rows.filter((row) => {
+    const named = [...row.matchAll(/`([^` ]+\.\w+)(?: › ([^`]+))?`/g)]
+    const isMet = /\| (?:met|partly) \|/.test(row)
+    return (isMet && named.length === 0) || named.some(([, file, title]) => !has(file!, title))
+  })
+  expect(wrong).toEqual([])
+})
+
+function has(file: string, title?: string) {
+  if (title === undefined) return existsSync(join(root, file))
+  return sources[files.indexOf(file)]?.includes(title) ?? false
+}
