@@ -10,8 +10,8 @@ export default defineConfig<object, EngineOptions>({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // A story visits many screens: up to 30 s if other work keeps both cores busy.
-  timeout: 60_000,
+  // Stories that start a browser twice took 60 s while other work kept both cores busy.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   projects: [
     { name: firefox.name, use: { engine: firefox }, testIgnore: ['webkit-*'] },
