@@ -24,6 +24,7 @@ const longTests = [
   'reading-while-busy',
   'render-text-pdf',
   'smtp-listener',
+  'scanner',
   'split',
   'stop-early',
   'stored-documents',

@@ -17,6 +17,7 @@ import { registerApiDocs } from './http/api-docs.ts'
 import { registerCompression } from './http/compress.ts'
 import { registerErrorHandler } from './http/error-handler.ts'
 import { registerHeaders } from './http/headers.ts'
+import type { ScanFile } from './http/image-upload.ts'
 import { registerInternalCalls } from './http/internal-calls.ts'
 import { createFirstScreenReader } from './http/read-first-screen.ts'
 import { registerRequestLog } from './http/request-log.ts'
@@ -48,6 +49,7 @@ export type AppDeps = {
   reader: ReceiptReader
   documents: DocumentReader
   turns: Turns
+  scan: ScanFile
   /** Undefined if payments are not set up. */
   payments?: Payments
   /** Signs links; every server sharing the database must use the same one. */
@@ -71,6 +73,7 @@ export async function createApp({
   reader,
   documents,
   turns,
+  scan,
   payments,
   secret,
   previousSecret,
@@ -105,6 +108,7 @@ export async function createApp({
   const identify = registerSession(app, db, sessionCookie)
   registerWellFormed(app)
   registerInternalCalls(app)
+  app.decorate('scanFile', scan)
   if (settings.hasApiDocs) await registerApiDocs(app, publicUrl)
 
   registerHealth(app, db, { token: settings.metricsToken, isProduction })

@@ -30,6 +30,7 @@ import { openReader } from './receipts/reading/open-reader.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { reasonOf } from './startup-error.ts'
 import { openStorage } from './storage/open-storage.ts'
+import { createScanner } from './storage/scanner.ts'
 
 // The same from source and from the bundle: both are one folder below apps/server.
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -109,6 +110,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   if (!transport) throw new Error('Settings without SMTP_URL always have a mailbox.')
   const storage = await openStorage(settings)
   const mailer = createMailer({ db, storage, transport, log, publicUrl })
+  const scan = createScanner({ command: settings.scanCommand, db, log })
   const uploadFolder = join(dataDir, 'uploads')
   const { reader, documents, closeReader } = await openReader(settings.reader, {
     uploadFolder,
@@ -125,6 +127,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     reader,
     documents,
     turns,
+    scan,
     payments,
     secret,
     previousSecret,
@@ -134,7 +137,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   })
   const rates = settings.ratesFolder && createEcbRates(settings.ratesFolder)
   const stopJobs = startJobs({ db, mailer, storage, payments, rates, uploadFolder, log })
-  const work = { db, pool, storage, reader, documents, turns, uploadFolder, log }
+  const work = { db, pool, storage, reader, documents, turns, scan, uploadFolder, log }
   const stopMailIn = await startMailIn(settings, work)
   const endConnections = watchConnections(app)
   await app.listen({ host, port })
@@ -154,10 +157,11 @@ async function startMailIn(
 ) {
   if (!inbound) return async () => {}
   const { domain, smtpPort, imap } = inbound
-  const { db, pool, storage, uploadFolder, log } = work
+  const { db, pool, storage, scan, uploadFolder, log } = work
   const storageLimit = storageMbPerUser * 1_000_000
   const mailProcessor = startMailProcessor({ ...work, storageLimit, readsPerHour })
-  const receive = createReceiver({ db, storage, storageLimit, log, onReceived: mailProcessor.wake })
+  const { wake } = mailProcessor
+  const receive = createReceiver({ db, storage, scan, storageLimit, log, onReceived: wake })
   const common = { domain, uploadFolder, receive, log }
   const ways = [
     ...(smtpPort ? [await startSmtpListener({ ...common, host, port: smtpPort })] : []),

@@ -77,6 +77,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     metricsToken: values.METRICS_TOKEN,
     securityContact: values.SECURITY_CONTACT ?? values.SUPPORT_EMAIL,
     securityPolicy: values.SECURITY_POLICY,
+    scanCommand: values.SCAN_COMMAND,
     coversSubdomains: values.HSTS_SUBDOMAINS,
     hasApiDocs: values.API_DOCS || !isProduction,
     logLevel: values.LOG_LEVEL,

@@ -13,6 +13,7 @@ import { createNoReader } from '#receipts/reading/no-reader.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { readSettings } from '#settings.ts'
 import { createDiskStorage } from '#storage/disk.ts'
+import { createScanner } from '#storage/scanner.ts'
 import { createTestDatabase } from './database.ts'
 
 export const testSecret = 'a secret of at least 32 characters'
@@ -40,6 +41,7 @@ export async function createTestApp({
   // Starts its process with the first document, so that most tests start none.
   const { documents, closeDocuments } = openDocuments(null)
   const turns = createTurns({ db: database.db, reader: settings.reader })
+  const scan = createScanner({ command: settings.scanCommand, db: database.db, log })
   const uploadFolder = join(folder, 'uploads')
   const app = await createApp({
     settings,
@@ -50,6 +52,7 @@ export async function createTestApp({
     reader: createNoReader(),
     documents,
     turns,
+    scan,
     secret: testSecret,
     uploadFolder,
     ...deps,
@@ -62,6 +65,7 @@ export async function createTestApp({
     mailer,
     storage,
     turns,
+    scan,
     uploadFolder,
     sessionCookie: sessionCookieFor(settings.publicUrl),
     smtp,

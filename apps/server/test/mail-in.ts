@@ -13,6 +13,7 @@ import { newTraveller } from './trips.ts'
 export const mailDomain = 'in.example.com'
 
 type Options = {
+  env?: NodeJS.ProcessEnv
   storage?: Storage
   storageLimit?: number
   reader?: ReceiptReader
@@ -29,13 +30,14 @@ export async function createMailInApp({
   pages = standInPages,
   limits,
   storage: given,
+  env: more,
 }: Options = {}) {
   const { documents, closeDocuments } = openDocuments(pages)
-  const env = { INBOUND_MAIL_DOMAIN: mailDomain, INBOUND_SMTP_PORT: '2525' }
+  const env = { INBOUND_MAIL_DOMAIN: mailDomain, INBOUND_SMTP_PORT: '2525', ...more }
   const product = await createTestApp({ env, documents, reader, ...(given && { storage: given }) })
-  const { db, pool, storage, turns, uploadFolder, app } = product
+  const { db, pool, storage, turns, scan, uploadFolder, app } = product
   const { log } = app
-  const receive = createReceiver({ db, storage, storageLimit, log, onReceived: () => {} })
+  const receive = createReceiver({ db, storage, scan, storageLimit, log, onReceived: () => {} })
   const listening = {
     host: '127.0.0.1',
     port: 0,
@@ -47,7 +49,7 @@ export async function createMailInApp({
   }
   const listener = await startSmtpListener(listening)
   const readsPerHour = 100
-  const common = { db, pool, storage, reader, documents, turns, uploadFolder, log }
+  const common = { db, pool, storage, reader, documents, turns, scan, uploadFolder, log }
   const work = { ...common, storageLimit, readsPerHour }
 
   return {

@@ -24,6 +24,7 @@ export const documentProblems = [
   'external',
   'nested-mail',
   'outlook-format',
+  'infected',
   'memory',
   'time',
   'died',
@@ -127,6 +128,10 @@ const words: Record<DocumentProblem, Words | ((facts: ProblemFacts) => Words)> =
     title: 'Outlook’s Own Format',
     description:
       'This attachment is in Outlook’s own format. Please send the receipts as PDF or as images.',
+  },
+  infected: {
+    title: 'Refused by the Scanner',
+    description: 'This file was refused by the virus scanner.',
   },
   memory: {
     title: 'Cannot Be Opened',

@@ -19,6 +19,7 @@ export const mailRefusals = [
   'too-large',
   'storage-full',
   'nothing-inside',
+  'infected',
   'died',
 ] as const
 

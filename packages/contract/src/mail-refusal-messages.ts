@@ -13,5 +13,6 @@ export const mailRefusalMessages: Record<MailRefusal, string> = {
   'too-large': 'It is larger than 40 MB, or has too many parts.',
   'storage-full': 'There was no space left for it.',
   'nothing-inside': 'It contained nothing to read.',
+  infected: 'It was refused by the virus scanner.',
   died: 'It could not be opened. It is in your data for 30 days, and you can send it again.',
 }

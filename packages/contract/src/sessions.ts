@@ -33,6 +33,7 @@ export const securityEventKinds = [
   'premium-granted',
   'premium-revoked',
   'data-exported',
+  'file-refused',
   'account-deleted',
 ] as const
 

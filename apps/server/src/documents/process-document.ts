@@ -19,7 +19,7 @@ type Fields = z.output<typeof documentUploads.process.fields>
 /** Opens, reads and draws it in the queue; then stores it for the save that may follow. */
 export async function processDocument(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
   const { db, documents, turns } = deps
-  const { fields, document: sent, folder, signal } = upload
+  const { fields, document: sent, folder, signal, scan } = upload
   if (!sent) throw new AppError('VALIDATION', 'A document is required')
   const context = await readingContext(db, userId, fields.tripId)
   const requester = { userId, signal }
@@ -34,7 +34,7 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
   })
   const { kind, pages } = opened
   const readFrom = reading.readFrom ?? 'none'
-  const plan = await planDocument(userId, sent, drawn, { kind, readFrom })
+  const plan = await planDocument(userId, sent, drawn, { kind, readFrom, scan })
   const pageCount = pages.length
   const named = { documentId: null, firstPage: 1, lastPage: pageCount }
   const described = describeDocument({ enclosures: [], ...plan.document, pageCount }, named)

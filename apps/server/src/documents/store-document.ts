@@ -25,6 +25,8 @@ export type DocumentToStore = {
 type Facts = {
   kind: DocumentKind
   readFrom?: ExtractedReceipt['readFrom'] | 'none'
+  /** For enclosures: a scanner may not look into the original, as into an XML file. */
+  scan: (path: string) => Promise<void>
 }
 
 /** Assigns all keys; stores nothing yet. */
@@ -32,8 +34,9 @@ export async function planDocument(
   userId: number,
   original: Original,
   { pages, thumbnail, enclosures }: DrawnPages,
-  { kind, readFrom }: Facts,
+  { kind, readFrom, scan }: Facts,
 ): Promise<DocumentToStore> {
+  for (const { path } of enclosures) await scan(path)
   const name = `${userId}/${randomUUID()}`
   const { ending, type } = originalFiles[kind]
   const originalKey = `${name}.${ending}`

@@ -8,9 +8,23 @@ import { maxReceiptBytes } from '@quittance/contract/receipt'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { AppError } from './app-error.ts'
+import { type Caller, callerOf } from './caller.ts'
 import type { Exchange } from './exchange.ts'
+import { requireUser } from './mount.ts'
 import { expectDocument, whenTooMuch } from './unread-body.ts'
 import { withWorkFolder } from './work-folder.ts'
+
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
+  interface FastifyInstance {
+    scanFile: ScanFile
+  }
+}
+
+type Sender = { userId: number; caller?: Caller; signal?: AbortSignal }
+
+/** Throws INFECTED, or UNAVAILABLE if the virus scanner gave no verdict. */
+export type ScanFile = (path: string, sender: Sender) => Promise<void>
 
 type ReceivedFile = { path: string; size: number }
 
@@ -24,6 +38,8 @@ export type Upload<Fields> = {
   folder: string
   /** Aborted when the sender disconnects. */
   signal: AbortSignal
+  /** The file itself was scanned; files inside it are scanned once they are extracted. */
+  scan: (path: string) => Promise<void>
 }
 
 type FilePart = 'image' | 'document'
@@ -58,7 +74,11 @@ export async function withImageUpload<S extends z.ZodObject, T>(
   return withWorkFolder(parent, async (folder) => {
     const path = join(folder, 'received')
     const { texts, image, document } = await receiveForm(request, schema, path, takes)
-    return work({ fields: parseFields(schema, texts), image, document, folder, signal })
+    const fields = parseFields(schema, texts)
+    const sender = { userId: requireUser(request).id, caller: callerOf(request), signal }
+    const scan = (file: string) => request.server.scanFile(file, sender)
+    if (image ?? document) await scan(path)
+    return work({ fields, image, document, folder, signal, scan })
   })
 }
 

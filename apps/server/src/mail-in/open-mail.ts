@@ -15,6 +15,7 @@ import { type InvoicePair, pairInvoices } from '#documents/pair-invoices.ts'
 import { type Original, planDocument, sha256Of } from '#documents/store-document.ts'
 import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
+import type { ScanFile } from '#http/image-upload.ts'
 import { prepareImage, SlowImageError } from '#receipts/images/prepare-image.ts'
 import type { ReadingContext, ReceiptReader } from '#receipts/reading/reader.ts'
 import type { NewUpload } from '#receipts/uploads.queries.ts'
@@ -29,6 +30,7 @@ type Deps = {
   reader: ReceiptReader
   documents: DocumentReader
   turns: Turns
+  scan: ScanFile
   readsPerHour: number
   log: FastifyBaseLogger
   signal: AbortSignal
@@ -85,6 +87,8 @@ async function openPart(
 ) {
   if (part.as === 'refused') return refused(nameOf(part.name, mail.subject), part.problem)
   try {
+    const { path } = part.as === 'mail' ? (part.mail.inside ?? mail) : part.file
+    await deps.scan(path, { userId: mail.userId, signal: deps.signal })
     if (part.as === 'mail') return await openText(deps, mail, part.mail, folder)
     if (part.as === 'photo') return await openPhoto(deps, mail, part.file, folder)
     if (pair) return await planOpened(deps, mail, pair.opened, part.file, pair.xml)
@@ -131,7 +135,8 @@ async function planOpened(
   const readFrom = reading?.readFrom ?? 'none'
   const drawn = await opened.draw({ signal })
   if (xml) drawn.enclosures.push({ ...xml, type: 'xml', pages: null, isInvoice: true })
-  const plan = await planDocument(userId, original, drawn, { kind, readFrom })
+  const scan = (path: string) => deps.scan(path, { userId, signal })
+  const plan = await planDocument(userId, original, drawn, { kind, readFrom, scan })
   const { document, picture, files } = plan
   const row = { ...picture, name: document.name, photoHash: document.sha256, reading }
   return { row, document, files, bytes: document.storedBytes }
@@ -196,6 +201,7 @@ function problemOf(error: unknown): DocumentProblem | undefined {
   if (error instanceof SlowImageError) return 'time'
   if (error.code === 'DOCUMENT_REFUSED') return error.meta.problem ?? 'damaged'
   if (error.code === 'TOO_LARGE') return 'too-large'
+  if (error.code === 'INFECTED') return 'infected'
   return error.code === 'UNSUPPORTED_MEDIA' || error.code === 'VALIDATION' ? 'damaged' : undefined
 }
 

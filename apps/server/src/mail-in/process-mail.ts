@@ -12,6 +12,7 @@ import type { DocumentReader } from '#documents/document-reader.ts'
 import { insertDocument } from '#documents/documents.queries.ts'
 import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
+import type { ScanFile } from '#http/image-upload.ts'
 import { withWorkFolder } from '#http/work-folder.ts'
 import { BacklogFullError } from '#process/backlog-full-error.ts'
 import type { ReceiptReader } from '#receipts/reading/reader.ts'
@@ -37,6 +38,7 @@ type Deps = {
   reader: ReceiptReader
   documents: DocumentReader
   turns: Turns
+  scan: ScanFile
   storageLimit: number
   readsPerHour: number
   uploadFolder: string

@@ -28,8 +28,8 @@ async function receive(head: string, receiver = product.receive) {
 }
 
 function withSpace(storageLimit: number) {
-  const { db, storage, app } = product
-  return createReceiver({ db, storage, storageLimit, log: app.log, onReceived: () => {} })
+  const { db, storage, scan, app } = product
+  return createReceiver({ db, storage, scan, storageLimit, log: app.log, onReceived: () => {} })
 }
 
 function rows() {

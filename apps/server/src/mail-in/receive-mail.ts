@@ -5,6 +5,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import { outageOf } from '#db/outage.ts'
 import { countAttempt } from '#db/rate-limits.ts'
+import { AppError } from '#http/app-error.ts'
+import type { ScanFile } from '#http/image-upload.ts'
 import { sumImageBytes } from '#receipts/receipts.queries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
@@ -17,6 +19,7 @@ import { type ReadHead, readHead } from './read-head.ts'
 type Deps = {
   db: Db
   storage: Storage
+  scan: ScanFile
   /** Quota per user in bytes. */
   storageLimit: number
   log: FastifyBaseLogger
@@ -93,11 +96,21 @@ async function refuse({ db }: Deps, summary: MailSummary, reason: MailRefusal) {
 
 async function storeUnlessFlood(deps: Deps, summary: MailSummary, path: string): Promise<Received> {
   const limit = await exceeded(deps.db, `inbound:user:${summary.userId}`)
-  if (!limit) await store(deps, summary, path)
+  if (!limit) await storeIfClean(deps, summary, path)
   else if (limit === 'hour') await reportFlood(deps.db, summary)
   else await refuse(deps, summary, 'flood')
   if (!limit) return 'done'
   return limit === 'hour' ? 'flood' : 'overflow'
+}
+
+async function storeIfClean(deps: Deps, summary: MailSummary, path: string) {
+  try {
+    await deps.scan(path, { userId: summary.userId })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'INFECTED') throw error
+    return refuse(deps, summary, 'infected')
+  }
+  return store(deps, summary, path)
 }
 
 /** If any recipient can accept it soon, it should be sent again. */

@@ -118,7 +118,7 @@ async function saveWithFile(deps: Deps, userId: number, upload: Upload<Fields>, 
 /** Drawn but not read: the user typed the values, or it was read before. */
 async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Fields>, add: Add) {
   const { db, storage, storageLimit, documents, turns } = deps
-  const { document: sent, folder, signal } = upload
+  const { document: sent, folder, signal, scan } = upload
   if (!sent) throw new Error('A document is saved where one was sent.')
   await requireSpace(db, userId, storageLimit)
   const draw = async () => {
@@ -126,7 +126,7 @@ async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Field
     return { kind: opened.kind, drawn: await opened.draw({ signal }) }
   }
   const { kind, drawn } = await turns.drawings.run(userId, draw, signal).catch(queueFull)
-  const plan = await planDocument(userId, sent, drawn, { kind })
+  const plan = await planDocument(userId, sent, drawn, { kind, scan })
   try {
     await storeFiles(storage, plan)
     return await add({ ...plan.picture, document: plan.document })

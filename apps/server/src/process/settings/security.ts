@@ -29,6 +29,15 @@ export const securitySettings = {
       defaultText: 'none',
       meaning: 'URL of your security policy, listed in that file',
     }),
+  SCAN_COMMAND: z
+    .string()
+    .transform((command) => command.trim().split(/\s+/))
+    .optional()
+    .meta({
+      defaultText: 'none',
+      meaning:
+        'virus scanner for every file that users upload or mail, such as `clamdscan --fdpass --no-summary`: program and arguments separated by spaces; the path of the file is added. Exit code 0 accepts a file, 1 refuses it, anything else is retried; without it nothing is scanned',
+    }),
   HSTS_SUBDOMAINS: yesOrNo.meta({
     defaultText: 'false',
     meaning:

@@ -21,5 +21,6 @@ export const securityEventLabels: Record<SecurityEventKind, EventLabel> = {
   'premium-granted': { icon: 'sparkles', words: 'Pro granted by an administrator' },
   'premium-revoked': { icon: 'sparkles', words: 'Pro revoked by an administrator' },
   'data-exported': { icon: 'download', words: 'Download of all data started' },
+  'file-refused': { icon: 'triangle-alert', words: 'A file was refused by the virus scanner' },
   'account-deleted': { icon: 'trash-2', words: 'Account deleted' },
 }
