@@ -1,9 +1,8 @@
 import { fromMinor } from '@quittance/contract/money'
 import type { EInvoice } from '#document.ts'
 import { BrokenInvoiceError } from './broken-invoice.ts'
-import { disagreementsIn } from './check-sums.ts'
+import { disagreementsIn, profileOf } from './check-sums.ts'
 import type { InvoiceParts, LinePart, TaxPart } from './invoice-parts.ts'
-import { profileOf } from './profile.ts'
 
 /** Of UNTDID 1001, what gives money back. */
 const creditNotes = new Set('81 83 261 262 296 308 381 396 420 458 502 503 532'.split(' '))

@@ -4,7 +4,6 @@ import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import { plainText } from '#lexicon/fold.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { amountsIn } from '#rows/amounts.ts'
-import { payableOf } from './payable.ts'
 
 type Evidence = DocumentReading['evidence']
 /** Of these a coin is a thousandth. */
@@ -79,4 +78,16 @@ function isDayIn(text: string, date: string) {
 
 function withoutSigns(text: string) {
   return plainText(text).replaceAll(/[^\p{L}\d]+/gu, '')
+}
+
+/** What it cost, also where a part was paid before: the total, rounded as the invoice says. */
+export function payableOf({ gross, rounding }: EInvoice): string {
+  return fromMinor((toSignedMinor(gross) ?? 0) + (toSignedMinor(rounding ?? '0') ?? 0))
+}
+
+/** What was handed back has a minus, however a credit note writes its sums: `amount` with the sign that it has for us. */
+export function turned({ type, gross }: EInvoice, amount: string): string {
+  const minor = toSignedMinor(amount) ?? 0
+  const isTurned = type === 'credit-note' && (toSignedMinor(gross) ?? 0) > 0
+  return fromMinor(isTurned ? 0 - minor : minor)
 }

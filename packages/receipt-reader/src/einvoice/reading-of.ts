@@ -4,8 +4,7 @@ import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import { type DocumentReading, type EInvoice, type OpenedDocument, ownPagesOf } from '#document.ts'
 import { categoryOf } from '#fields/category/category.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
-import { evidenceOn, isUnlike } from './on-pages.ts'
-import { payableOf, turned } from './payable.ts'
+import { evidenceOn, isUnlike, payableOf, turned } from './on-pages.ts'
 
 /** Below the threshold at which the form marks a value. */
 const doubted = 0.4

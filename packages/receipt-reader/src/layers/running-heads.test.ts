@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageOf } from '#test/page.ts'
-import { withoutRunningHeads } from './running-heads.ts'
+import { withoutRunningHeads } from './join-pages.ts'
 
 const textsOf = (pages: ReturnType<typeof withoutRunningHeads>) =>
   pages.map(({ boxes }) => boxes.map(({ text }) => text))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { prepareImage } from './prepare-image.ts'
+import { prepareImage } from './vision-reader.ts'
 
 async function sizeOf(image: Buffer) {
   const { format, width, height } = await sharp(await prepareImage(image)).metadata()

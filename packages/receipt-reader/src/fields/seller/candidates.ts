@@ -9,6 +9,7 @@ import { featuresOf, type Named } from './features.ts'
 import { type Line, linesOn, piecesOf } from './lines.ts'
 import { factsOf, type PageFacts } from './page-facts.ts'
 import { isMalaysianFirm, lettersIn } from './seller-words.ts'
+import { farewellName } from './senders.ts'
 import { respell } from './spelling.ts'
 
 export type SellerCandidate = { name: string; boxes: TextBox[]; features: Features<VendorFeature> }
@@ -27,6 +28,7 @@ export const sellerSources: Record<string, Source> = {
   senders: ({ senders }) =>
     senders.map(({ name, line }) => ({ name, lines: [line], isSender: true })),
   chains: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(chainsIn)),
+  farewells: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(farewellsIn)),
 }
 
 /** Possible sellers with their features. */
@@ -90,6 +92,11 @@ function chainsIn(line: Line): Named[] {
   ])
   const chains = new Set([row.label, ...texts].flatMap(chainsOfWebIn))
   return [...chains].map((name) => ({ name, lines: [line], isSender: true }))
+}
+
+function farewellsIn(line: Line): Named[] {
+  const name = line.kinds.has('amount') ? undefined : farewellName(line.row.label)
+  return name ? [{ name: chainIn(name)?.chain ?? name, lines: [line], isSender: true }] : []
 }
 
 /** On a page in an unreadable script, a chain in Latin letters is still readable. */

@@ -1,13 +1,17 @@
 import { DocumentRefusedError, type OpenedPage } from '#document.ts'
-import { type Paper, sizeOf } from '#layers/characters.ts'
+import { type Character, type Paper, sizeOf } from '#layers/characters.ts'
 import { trustedTexts } from '#layers/trusted-layer.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { documentLimits } from './document-limits.ts'
 import { hasWordsOnTop } from './pdf-annotations.ts'
-import { backgroundsOf, pictureShareOf } from './pdf-backgrounds.ts'
-import { charactersOf } from './pdf-characters.ts'
-import { openPdfFile, type PdfFile, type PdfPage } from './pdf-file.ts'
-import { loadPdfium } from './pdfium.ts'
+import {
+  type Background,
+  backgroundsOf,
+  isOnBackground,
+  pictureShareOf,
+} from './pdf-backgrounds.ts'
+import { openPdfFile, type PdfFile, type PdfPage, rectangleAt } from './pdf-file.ts'
+import { loadPdfium, viewOf, withMemory } from './pdfium.ts'
 import { scaledSize, scaleWithin } from './picture-size.ts'
 
 const pointsPerInch = 72
@@ -84,4 +88,52 @@ function isBlank({ pdfium, handle }: PdfPage) {
 /** Pixels per point at this resolution, limited by the largest picture allowed. */
 export function scaleAt(paper: Paper, dpi: number): number {
   return scaleWithin(sizeOf(paper), dpi / pointsPerInch)
+}
+
+/** A page of small print has ten thousand; of more a part would be read as if it were all. */
+const mostCharacters = 20_000
+/** Render modes of a PDF: nothing drawn, or a stencil for what follows. */
+const withoutInk = new Set([3, 7])
+const faint = 240
+
+/** Every letter of a page in the order in which it was written; none where they are too many. */
+export function charactersOf(page: PdfPage, backgrounds: Background[]): Character[] {
+  const { pdfium, handle } = page
+  const textPage = pdfium.FPDFText_LoadPage(handle)
+  if (textPage === 0) return []
+  try {
+    return withMemory(pdfium, 32, (address) => {
+      const count = pdfium.FPDFText_CountChars(textPage)
+      if (count > mostCharacters) return []
+      return Array.from({ length: Math.max(0, count) }, (_, index) => characterAt(index, address))
+    })
+  } finally {
+    pdfium.FPDFText_ClosePage(textPage)
+  }
+
+  function characterAt(index: number, address: number): Character {
+    pdfium.FPDFText_GetLooseCharBox(textPage, index, address)
+    const place = rectangleAt(pdfium, address)
+    return {
+      code: pdfium.FPDFText_GetUnicode(textPage, index) >>> 0,
+      ...place,
+      // Pdfium counts clockwise.
+      angle: -pdfium.FPDFText_GetCharAngle(textPage, index),
+      isHidden: hasNoInk(index) || (isFaint(index, address) && !isOnBackground(place, backgrounds)),
+      isUnknown: pdfium.FPDFText_HasUnicodeMapError(textPage, index) === 1,
+    }
+  }
+
+  function hasNoInk(index: number) {
+    const object = pdfium.FPDFText_GetTextObject(textPage, index)
+    return object !== 0 && withoutInk.has(pdfium.FPDFTextObj_GetTextRenderMode(object))
+  }
+
+  function isFaint(index: number, address: number) {
+    const at = [0, 4, 8, 12].map((offset) => address + offset) as [number, number, number, number]
+    if (pdfium.FPDFText_GetFillColor(textPage, index, ...at) === 0) return false
+    const view = viewOf(pdfium)
+    const [red, green, blue, alpha] = at.map((one) => view.getUint32(one, true))
+    return alpha! < 16 || Math.min(red!, green!, blue!) >= faint
+  }
 }
