@@ -9,6 +9,8 @@ import { decodeCtc } from '@quittance/receipt-reader/recognize/ctc'
 import { decodeImage } from '@quittance/receipt-reader/runtime/node/read-image'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 
+process.env.ORT_DISABLE_TELEMETRY = '1'
+
 /** As PP-OCR is published. */
 const longestSide = 960
 const lineHeight = 48
