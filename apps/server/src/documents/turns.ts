@@ -41,7 +41,8 @@ export function createTurns({ db, reader }: { db: Db; reader: ReaderSettings }) 
       const inProcess: Turn = (job, run, signal) =>
         limited(`${hash}:${job}`, processes, signal, (onSpent) => {
           const start = (isSlow: boolean) => {
-            const limits = { onSpent, timeLimitMs: isSlow ? undefined : quickLimitMs }
+            const timeLimitMs = isSlow ? undefined : quickLimitMs
+            const limits = { onSpent, timeLimitMs, owner: userId }
             return processes.run(userId, () => run(limits), signal, { isSlow })
           }
           return start(false).catch((error: unknown) => {

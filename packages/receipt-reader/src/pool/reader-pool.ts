@@ -39,10 +39,13 @@ export function createReaderPool<Input extends object, Output>(
   for (const place of options.startsAll ? places : places.slice(0, 1)) place.open()
 
   function readWaiting() {
-    const free = places.filter((place) => place.isFree())
-    for (const place of free.toSorted((a, b) => Number(b.isWarm()) - Number(a.isWarm()))) {
-      const job = waiting.shift()
-      if (job) void readAt(place, job)
+    for (;;) {
+      const free = places.filter((place) => place.isFree())
+      const job = free.length > 0 ? waiting.shift() : undefined
+      if (!job) return
+      const owner = job.limits?.owner
+      const [place] = free.toSorted((one, other) => other.fits(owner) - one.fits(owner))
+      if (place) void readAt(place, job)
     }
   }
 

@@ -9,6 +9,8 @@ export type PlaceOptions<Input, Output> = {
 }
 
 export type JobLimits = {
+  /** Whose job it is; the next of the same owner goes to the same worker where that is free. */
+  owner?: number | undefined
   /** Instead of the pool's. */
   timeLimitMs?: number | undefined
   /** Is told the processor time of the job; of one that was ended, how long it ran. */
@@ -19,8 +21,8 @@ export type WorkerSlot<Input, Output> = {
   /** Starts the worker before it is needed. */
   open(): void
   isFree(): boolean
-  /** Whether its worker has answered before, so that all it needs is loaded. */
-  isWarm(): boolean
+  /** How well it suits a job: best where the owner's last one was, then where the worker has started. */
+  fits(owner: number | undefined): number
   /** One at a time. */
   read(input: Input, signal: AbortSignal | undefined, limits?: JobLimits): Promise<Output>
 }
@@ -32,6 +34,7 @@ export function createWorkerSlot<Input extends object, Output>(
 ): WorkerSlot<Input, Output> {
   let worker: ReaderWorker<Input, Output> | undefined
   let isReading = false
+  let lastOwner: number | undefined
   closing.addEventListener('abort', () => worker?.kill(), { once: true })
 
   function replaceWorker() {
@@ -66,9 +69,13 @@ export function createWorkerSlot<Input extends object, Output>(
   return {
     open: () => void replaceWorker(),
     isFree: () => !isReading,
-    isWarm: () => worker?.isAlive() === true && worker.memory() > 0,
+    fits(owner) {
+      if (owner !== undefined && owner === lastOwner) return 2
+      return worker?.isAlive() && worker.memory() > 0 ? 1 : 0
+    },
     async read(input, signal, limits = {}) {
       isReading = true
+      lastOwner = limits.owner
       try {
         return await readWithin(input, signal, limits)
       } finally {

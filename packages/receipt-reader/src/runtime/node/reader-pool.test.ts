@@ -60,6 +60,39 @@ test('two workers read at a time, and the next in turn goes to the one that is f
   await expect(hanging).rejects.toThrow('aborted')
 })
 
+test('an owner who had a worker ended gets its successor, and others the one that is running', async () => {
+  const workers: string[] = []
+  const { run } = start({
+    workers: 2,
+    startsAll: true,
+    start: () => {
+      const name = `worker ${workers.length + 1}`
+      workers.push(name)
+      const ended = Promise.withResolvers<number>()
+      let isAlive = true
+      return {
+        run: async ({ do: what }) => {
+          asked.push(name)
+          return what === 'hang' ? ended.promise : 0
+        },
+        kill: () => void (isAlive = false),
+        memory: () => 1,
+        isAlive: () => isAlive,
+      }
+    },
+  })
+  const asked: string[] = []
+  const hang = (owner: number) => run({ do: 'hang' }, undefined, { owner, timeLimitMs: 10 })
+  await expect(hang(1)).rejects.toThrow(ReadTimeoutError)
+  await run({ do: 'echo' }, undefined, { owner: 1 })
+  await expect(hang(1)).rejects.toThrow(ReadTimeoutError)
+  const hanging = hang(1)
+  await run({ do: 'echo' }, undefined, { owner: 2 })
+  await expect(hanging).rejects.toThrow(ReadTimeoutError)
+  await run({ do: 'echo' }, undefined, { owner: 2 })
+  expect(asked).toEqual(['worker 1', 'worker 3', 'worker 3', 'worker 4', 'worker 2', 'worker 2'])
+})
+
 test('with two workers a killed one is replaced and the other reads on', async () => {
   const { run } = start({ workers: 2 })
   const cancel = new AbortController()

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { extractReceipt } from '#fields/extract-receipt.ts'
 import { dropRights } from './drop-rights.ts'
@@ -9,7 +9,7 @@ import { usage } from './usage.ts'
 import type { WorkerReply } from './worker-process.ts'
 
 // A read takes a second of every core; what takes a moment goes first.
-setPriority(10)
+setPriority(getPriority() + 10)
 const threads = Number(process.argv[2] ?? 2)
 sharp.concurrency(threads)
 sharp.cache(false)

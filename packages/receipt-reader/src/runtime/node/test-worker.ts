@@ -9,7 +9,7 @@ process.on('message', (job: TestJob) => {
   if (job.do === 'echo') send({ output: job.value ?? 0, memory: job.value ?? 0, cpuMs: 7 })
 })
 process.on('disconnect', () => process.exit())
-send({ ready: true, cpuMs: 5 })
+send({ ready: true, memory: 1, cpuMs: 5 })
 
 function send(reply: WorkerReply<number>) {
   process.send?.(reply)

@@ -5,7 +5,7 @@ import { confinement, forkConfined, type Rights } from './confined-process.ts'
 import { createJobFolder, type JobFolder } from './job-folder.ts'
 
 export type WorkerReply<Output> =
-  | { ready: true; cpuMs: number }
+  | { ready: true; memory: number; cpuMs: number }
   | { output: Output; memory: number; cpuMs: number }
   | { error: string; memory: number; cpuMs: number }
 
@@ -55,8 +55,8 @@ export function startWorkerProcess<Input extends object, Output>(
 
   child.on('message', (reply: WorkerReply<Output>) => {
     cpu = { totalMs: reply.cpuMs, ofJobMs: reply.cpuMs - cpu.totalMs }
-    if ('ready' in reply) return ready.resolve()
     memory = reply.memory
+    if ('ready' in reply) return ready.resolve()
     const answered = pending
     pending = undefined
     if ('output' in reply) answered?.resolve(reply.output)

@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os'
+import { getPriority, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { dropRights } from '#runtime/node/drop-rights.ts'
 import { usage } from '#runtime/node/usage.ts'
@@ -12,7 +12,7 @@ import { allowMemory, watchMemory } from './memory-watch.ts'
 // Before the priority is lowered: the watcher's thread keeps the usual one, and is not late on a busy machine.
 await watchMemory(Number(process.argv[2]))
 // What takes a moment goes first; recognition, which takes longest, comes after this.
-setPriority(5)
+setPriority(getPriority() + 5)
 sharp.concurrency(1)
 sharp.cache(false)
 joinBlobsAtOnce()
