@@ -3,7 +3,6 @@ import type { Answers } from './start-crowd.ts'
 
 export type Outcome = {
   flood: string
-  alone: Measured
   among: Measured
   answers: Answers
   peakBytes: number
@@ -14,20 +13,20 @@ export type Outcome = {
 const timesLimit = 3
 const bytesLimit = 1.2e9
 
-export function crowdTable(outcomes: Outcome[]) {
+export function crowdTable(outcomes: Outcome[], alone: Measured) {
   const rows = outcomes.flatMap((outcome) =>
     quietCalls.map((call) => {
-      const { flood, alone, among } = outcome
+      const { flood, among } = outcome
       const failed = alone[call].failed + among[call].failed
       const cells = [
         flood,
         call,
         `${alone[call].medianMs.toFixed(1)} ms`,
         `${among[call].medianMs.toFixed(1)} ms`,
-        timesSlower(outcome, call).toFixed(2),
+        timesSlower(outcome, alone, call).toFixed(2),
         `${among[call].count}`,
         failed > 0 ? String(failed) : '',
-        isHeldUp(outcome, call) ? 'broken' : '',
+        isHeldUp(outcome, alone, call) ? 'broken' : '',
       ]
       return `| ${cells.join(' | ')} |`
     }),
@@ -67,20 +66,20 @@ function largestProcesses(outcomes: Outcome[]) {
   )
 }
 
-export function isBroken(outcomes: Outcome[]) {
+export function isBroken(outcomes: Outcome[], alone: Measured) {
   return outcomes.some(
     (outcome) =>
-      outcome.peakBytes > bytesLimit || quietCalls.some((call) => isHeldUp(outcome, call)),
+      outcome.peakBytes > bytesLimit || quietCalls.some((call) => isHeldUp(outcome, alone, call)),
   )
 }
 
-function isHeldUp(outcome: Outcome, call: QuietCall) {
-  const { alone, among } = outcome
+function isHeldUp(outcome: Outcome, alone: Measured, call: QuietCall) {
+  const { among } = outcome
   const isAnswered = alone[call].failed + among[call].failed === 0
-  return !isAnswered || !(timesSlower(outcome, call) <= timesLimit)
+  return !isAnswered || !(timesSlower(outcome, alone, call) <= timesLimit)
 }
 
-function timesSlower({ alone, among }: Outcome, call: QuietCall) {
+function timesSlower({ among }: Outcome, alone: Measured, call: QuietCall) {
   return among[call].medianMs / alone[call].medianMs
 }
 

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { createInterface } from 'node:readline'
+import { connect, type Socket } from 'node:net'
 
 export type Mail = { from: string; to: string; subject: string; file: Buffer }
 
@@ -10,31 +8,25 @@ export async function deliver(
   port: number,
   signal?: AbortSignal,
 ) {
-  const socket = connect({ port, host: '127.0.0.1' })
-  signal?.addEventListener('abort', () => socket.destroy(), { once: true })
-  const lines = createInterface(socket)[Symbol.asyncIterator]()
-  try {
-    await once(socket, 'connect')
-    const steps = ['', 'EHLO bench', `MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, 'DATA']
-    const contents = [...head(from, to, subject), ...partOf(file), '--b--', '.'].join('\r\n')
-    let code = 0
-    for (const step of [...steps, contents]) {
-      if (step) socket.write(`${step}\r\n`)
-      code = await replyCode()
-      if (code >= 400) return code
-    }
-    return code
-  } finally {
-    socket.destroy()
+  const socket = connect({ port, host: '127.0.0.1', ...(signal && { signal }) })
+  const contents = [...head(from, to, subject), ...partOf(file), '--b--', '.'].join('\r\n')
+  const steps = ['EHLO bench', `MAIL FROM:<${from}>`, `RCPT TO:<${to}>`, 'DATA', contents]
+  let code = 0
+  for await (code of repliesOf(socket)) {
+    const step = steps.shift()
+    if (code >= 400 || step === undefined) break
+    socket.write(`${step}\r\n`)
   }
+  return code
+}
 
-  /** Of a reply's last line. */
-  async function replyCode(): Promise<number> {
-    for (;;) {
-      const { value, done } = await lines.next()
-      if (done) return 500
-      if (/^\d{3} /.test(value)) return Number(value.slice(0, 3))
-    }
+/** The code of each reply, by its last line. */
+async function* repliesOf(socket: Socket) {
+  let text = ''
+  for await (const chunk of socket) {
+    const lines = (text + String(chunk)).split('\r\n')
+    text = lines.pop() ?? ''
+    for (const line of lines) if (/^\d{3} /.test(line)) yield Number(line.slice(0, 3))
   }
 }
 

@@ -15,6 +15,8 @@ export type Measured = Record<QuietCall, { medianMs: number; count: number; fail
 
 type Time = { ms: number; isGood: boolean }
 
+export type Times = Map<QuietCall, Time[]>
+
 /** How often each call is made in a round; a person reads more often than they save. */
 const perRound: Record<QuietCall, number> = { list: 2, image: 2, save: 1, read: 1, pdf: 3, mail: 1 }
 const patienceMs = 15_000
@@ -59,9 +61,8 @@ export async function createQuietUser({ url, smtpPort }: Place, person: Person) 
   }
 
   return {
-    /** Round after round until the time is over; every call at least once. */
-    async measure(seconds: number): Promise<Measured> {
-      const times = new Map<QuietCall, Time[]>(quietCalls.map((name) => [name, []]))
+    /** Round after round until the time is over; every call at least once. Adds to earlier times. */
+    async measure(seconds: number, times = noTimes()): Promise<Times> {
       const end = performance.now() + seconds * 1000
       do {
         for (const [name, made] of times) {
@@ -72,7 +73,7 @@ export async function createQuietUser({ url, smtpPort }: Place, person: Person) 
           }
         }
       } while (performance.now() < end)
-      return Object.fromEntries([...times].map(([name, made]) => [name, summed(made)])) as Measured
+      return times
     },
     leave: () => agent.destroy(),
   }
@@ -101,6 +102,14 @@ function drawBill() {
   return pdfOf((page) =>
     page.fontSize(12).text('Hotel Seeblick, 3 March 2026, total EUR 98.50', 50, 50),
   )
+}
+
+function noTimes(): Times {
+  return new Map(quietCalls.map((name) => [name, []]))
+}
+
+export function summarize(times: Times): Measured {
+  return Object.fromEntries([...times].map(([name, made]) => [name, summed(made)])) as Measured
 }
 
 function summed(times: Time[]) {
