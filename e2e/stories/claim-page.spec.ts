@@ -73,15 +73,13 @@ story.desktop(
     const tripId = await traveller.hasTrip('Rome')
     await traveller.hasReceipt(tripId, { vendor: 'Bar Sport', amount: '3.20', date: today })
     await traveller.hasFinalized(tripId)
-    const linkIn = async () =>
-      /Open the claim: (\S+)/.exec(
-        (await smtp.take(traveller.finance, 'Expense report: Rome')).text,
-      )?.[1] ?? ''
-    const old = await linkIn()
+    const linkIn = async (subject: string) =>
+      /Open the claim: (\S+)/.exec((await smtp.take(traveller.finance, subject)).text)?.[1] ?? ''
+    const old = await linkIn('Expense report: Rome')
     await page.request.post(`/api/trips/${tripId}/unfinalize`)
     await traveller.hasReceipt(tripId, { vendor: 'Taxi', amount: '18.00', date: today })
     await traveller.hasFinalized(tripId)
-    const link = await linkIn()
+    const link = await linkIn('Expense report · Version 2')
 
     await traveller.loseSession()
     await page.emulateMedia({ colorScheme: 'dark' })
