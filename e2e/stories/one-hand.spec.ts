@@ -132,9 +132,12 @@ story.phone(
       document.documentElement.style.fontSize = '200%'
     })
     for (const words of [vendor, '1,204.50', 'Mar 12, 2026', 'Accommodation']) {
-      const box = await row.getByText(words).boundingBox()
-      expect(box?.width, words).toBeGreaterThan(0)
-      expect((box?.x ?? 0) + (box?.width ?? 0), words).toBeLessThanOrEqual(390)
+      // The list lays its rows out again for the larger text.
+      const rightEdge = async () => {
+        const box = await row.getByText(words).boundingBox()
+        return box && box.width > 0 ? box.x + box.width : Number.POSITIVE_INFINITY
+      }
+      await expect.poll(rightEdge, words).toBeLessThanOrEqual(390)
     }
     await expect.poll(async () => (await row.boundingBox())?.height).toBeGreaterThan(250)
     for (const name of ['Home', 'Receipts', 'History', 'Settings']) {

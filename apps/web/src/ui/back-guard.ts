@@ -84,7 +84,8 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
   }
 
   function settle() {
-    if (isLeaving || isOn === isWanted()) return
+    // Going back now would cancel the load of the next page.
+    if (isLeaving || next || isOn === isWanted()) return
     if (isOn) {
       isLeaving = true
       history.back()
@@ -95,10 +96,10 @@ export function createBackGuard({ isWanted, onBack }: Guarded) {
     }
   }
 
-  /** Going back at the same moment would cancel the load, so load after that. */
+  /** A move back that is under way would cancel the load, so load after that. */
   function loadPage(path: string) {
     next = path
-    location.assign(path)
+    if (!isLeaving) location.assign(path)
   }
 
   return { settle, settleSoon, loadPage }
