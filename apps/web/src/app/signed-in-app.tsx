@@ -4,7 +4,7 @@ import { safeRedirect } from '#lib/account/safe-redirect.ts'
 import { entryList, hasUnstoredEntries } from '#offline/entries/entry-list.ts'
 import { isStoreLost } from '#offline/entries/lost-store.ts'
 import { useStore } from '#ui/create-store.ts'
-import { useHasOpenLayer } from '#ui/layers.ts'
+import { loadPage, useHasOpenLayer } from '#ui/layers.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EndedSession } from './ended-session.tsx'
 import { NewVersionOffer } from './new-version-offer.tsx'
@@ -78,6 +78,6 @@ function useReloadOnStoreLoss() {
   const isBusy = useHasOpenLayer()
   const isHeld = useStore(entryList, hasUnstoredEntries)
   useEffect(() => {
-    if (isLost && !isBusy && !isHeld) location.reload()
+    if (isLost && !isBusy && !isHeld) loadPage(location.href)
   }, [isLost, isBusy, isHeld])
 }
