@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { forgetAttempts } from '#db/rate-limits.ts'
-import { hasRecentSecondStep, noteSecondStep } from '#db/sessions.ts'
+import { hasRecentSecondStep, recordSecondStep } from '#db/sessions.ts'
 import { AppError } from '#http/app-error.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
 import { passwordCheckLimits } from './account-limits.ts'
@@ -26,6 +26,6 @@ export async function confirmPassword(
   for (const { key } of limits) await forgetAttempts(db, key)
   if (await hasRecentSecondStep(db, request.sessionId)) return
   if (await requireSecondStep(deps, user, code, request)) {
-    await noteSecondStep(db, request.sessionId)
+    await recordSecondStep(db, request.sessionId)
   }
 }

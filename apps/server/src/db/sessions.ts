@@ -71,7 +71,7 @@ export async function hasRecentSecondStep(db: Db, id: string | null) {
   return found.length > 0
 }
 
-export async function noteSecondStep(db: Db, id: string | null) {
+export async function recordSecondStep(db: Db, id: string | null) {
   if (!id) return
   await db.update(sessions).set({ secondStepAt: sql`now()` }).where(eq(sessions.id, id))
 }

@@ -6,7 +6,7 @@ import { seal, unseal } from '#accounts/seal.ts'
 import { recordEvent } from '#accounts/security-events.queries.ts'
 import { newTotpSecret, totpUrl } from '#accounts/totp.ts'
 import type { UserRow } from '#accounts/users.queries.ts'
-import { noteSecondStep } from '#db/sessions.ts'
+import { recordSecondStep } from '#db/sessions.ts'
 import { AppError } from '#http/app-error.ts'
 import { callerOf } from '#http/caller.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
@@ -44,7 +44,7 @@ export async function switchOn(
   }
   const recoveryCodes = await db.transaction(async (tx) => {
     await confirmSecondStep(tx, user.id)
-    await noteSecondStep(tx, request.sessionId)
+    await recordSecondStep(tx, request.sessionId)
     await recordEvent(tx, { userId: user.id, kind: 'second-step-on', caller: callerOf(request) })
     const text = 'From now on your Quittance account asks for a code from your app when you log in.'
     await enqueueMail(tx, waysInChangedMail(user.email, publicUrl, text))
