@@ -38,6 +38,7 @@ const pieces = '**/assets/reader/*.bin'
 
 story.phone(
   'a receipt is read and reviewed in airplane mode, and saved when online',
+  { tag: '@all' },
   async ({ launchOptions, baseURL, smtp, viewport, isMobile, hasTouch }) => {
     const phone = await createKeptPhone({
       ...launchOptions,

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** These read many photos or scans, or open hundreds of files. */
 const longTests = [
   'asian-receipts',
+  'drawn-receipts',
   'document-process',
   'document-reader',
   'find-text',
@@ -19,6 +20,8 @@ const longTests = [
   'stacked-lines',
 ]
 
+const longFiles = longTests.map((name) => `**/${name}.test.ts`)
+
 /** `npm run test:all` */
 const isAll = process.env.TEST_ALL === '1'
 
@@ -27,8 +30,9 @@ export default defineConfig({
   test: {
     name: 'reader',
     environment: 'node',
-    include: ['src/**/*.test.ts'],
-    exclude: isAll ? [] : longTests.map((name) => `**/${name}.test.ts`),
+    // Nothing here depends on a database's version, so that `npm run test:all` repeats no test.
+    include: isAll ? longFiles : ['src/**/*.test.ts'],
+    exclude: isAll ? [] : longFiles,
     // The models are loaded once for many files.
     isolate: false,
     testTimeout: isAll ? 120_000 : 20_000,
