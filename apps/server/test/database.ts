@@ -11,11 +11,7 @@ export type TestDatabase = { pool: Pool; db: Db; url: string; drop(): Promise<vo
 export async function createTestDatabase({ isEmpty = false } = {}): Promise<TestDatabase> {
   const { adminUrl, prefix, template } = inject('testServer')
   const name = `${prefix}_${randomUUID().slice(0, 8)}`
-  // Copying files takes two thirds of the time that copying through the log takes.
-  await runAsAdmin(
-    adminUrl,
-    `CREATE DATABASE ${name} TEMPLATE ${isEmpty ? 'template0' : template} STRATEGY FILE_COPY`,
-  )
+  await runAsAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${isEmpty ? 'template0' : template}`)
   const url = databaseUrl(adminUrl, name)
   const pool = new Pool({ connectionString: url, max: 5 })
   // Dropping a database by force breaks idle connections.
