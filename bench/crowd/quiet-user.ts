@@ -18,7 +18,7 @@ type Time = { ms: number; isGood: boolean }
 export type Times = Map<QuietCall, Time[]>
 
 /** How often each call is made in a round; a person reads more often than they save. */
-const perRound: Record<QuietCall, number> = { list: 2, image: 2, save: 1, read: 1, pdf: 3, mail: 1 }
+const perRound: Record<QuietCall, number> = { list: 5, image: 5, save: 1, read: 1, pdf: 3, mail: 1 }
 const patienceMs = 15_000
 /** A quiet user pauses between calls. */
 const betweenCallsMs = 200
