@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '@quittance/contract/money'
+import { mainCurrencies } from '@quittance/contract/money'
 import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
 import { type WorldReceipt, worldReceipts } from '@quittance/test-support/receipts/world-receipts'
 import { doubtsIn, markedValues } from './doubts.ts'
@@ -49,7 +49,8 @@ function missesOf({ receipt: { language, truth }, reading, score }: Drawn) {
     .filter((field) => score[field] === false)
     .map((field) => {
       const name = inReading(field)
-      const isOffered = name !== 'currency' || currencies.includes(truth.currency as Currency)
+      const isOffered =
+        name !== 'currency' || mainCurrencies.some((code) => code === truth.currency)
       const wanted = isOffered ? truth[name] : `none (${truth.currency})`
       return `${language}: ${field} is ${wanted}, read was ${reading[name] || 'nothing'}`
     })

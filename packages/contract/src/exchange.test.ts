@@ -18,6 +18,8 @@ test.each([
 
 // By hand: 47.90 * 1.0432 = 49.96928; 12.50 * 163.45 = 2043.125; 0.01 * 0.0064 = 0.000064.
 test.each([
+  [-4790, '1.0432', 'EUR', -4997],
+  [-100, '1.005', 'EUR', -101],
   [4790, '1.0432', 'EUR', 4997],
   [1250, '163.45', 'JPY', 204300],
   [1, '0.0064', 'USD', 0],
@@ -25,11 +27,17 @@ test.each([
   [100, '1.005', 'EUR', 101],
   [999999999, '163.4512345678', 'INR', 163451234404],
 ] as const)('%d hundredths at %s are so many in %s', (minor, rate, into, converted) => {
-  expect(convertMinor(minor, rate, into)).toBe(converted)
+  expect(convertMinor(minor, { from: 'CHF', into, rate })).toBe(converted)
+})
+
+// By hand: 12.345 * 2.8 = 34.566; 34.57 / 2.8 = 12.346.
+test('dinars have thousandths on either side', () => {
+  expect(convertMinor(12345, { from: 'KWD', into: 'EUR', rate: '2.8' })).toBe(3457)
+  expect(convertMinor(3457, { from: 'EUR', into: 'KWD', rate: '0.3571428571' })).toBe(12346)
 })
 
 test.each(['', '1,05', '-1', '1e5', 'NaN', '1.12345678901', '1.'])('"%s" is no rate', (text) => {
-  expect(() => convertMinor(100, text, 'EUR')).toThrow('no rate')
+  expect(() => convertMinor(100, { from: 'CHF', into: 'EUR', rate: text })).toThrow('no rate')
   expect(() => crossRate('1', text)).toThrow('no rate')
 })
 

@@ -1,4 +1,4 @@
-import type { Currency } from './money.ts'
+import { decimalsOf, storedDecimalsOf } from './money.ts'
 
 /** The publisher of the rates and their terms, shown beside every rate. */
 export const rateSource = {
@@ -14,11 +14,6 @@ export const rateDecimals = 10
 
 const rateUnit = 10n ** BigInt(rateDecimals)
 
-/** The number of decimals of a currency. */
-export function decimalsOf(currency: Currency): 0 | 2 {
-  return currency === 'JPY' ? 0 : 2
-}
-
 /**
  * How much of `to` is one of `from`, given how much of each is one euro, all as decimal text;
  * rounded half up to ten decimals. Amounts are converted with this rounded rate, so that readers
@@ -29,11 +24,15 @@ export function crossRate(from: string, to: string): string {
   return unscaled((2n * dividend + divisor) / (2n * divisor))
 }
 
-/** Converts hundredths at a rate, rounded half up to the decimals of the target currency. */
-export function convertMinor(minor: number, rate: string, into: Currency): number {
-  const unit = rateUnit * (decimalsOf(into) === 0 ? 100n : 1n)
-  const units = (2n * BigInt(minor) * scaled(rate) + unit) / (2n * unit)
-  return Number(units) * (decimalsOf(into) === 0 ? 100 : 1)
+type Conversion = { from: string; into: string; rate: string }
+
+/** Converts minor units at a rate, rounded half away from zero to the decimals of the target currency. */
+export function convertMinor(minor: number, { from, into, rate }: Conversion): number {
+  const steps = 10n ** BigInt(storedDecimalsOf(into) - decimalsOf(into))
+  const unit = rateUnit * 10n ** BigInt(storedDecimalsOf(from)) * steps
+  const exact = BigInt(Math.abs(minor)) * scaled(rate) * 10n ** BigInt(storedDecimalsOf(into))
+  const converted = Number(((2n * exact + unit) / (2n * unit)) * steps)
+  return minor < 0 ? 0 - converted : converted
 }
 
 /** `0.0064829146` for display: `0.00648291`, six significant digits. */

@@ -2,27 +2,29 @@ import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { categories } from './categories.ts'
 import { documentKinds, enclosureTypes } from './document-rules.ts'
-import { currencies, toMinor } from './money.ts'
+import { currencies, decimalsOf, formatAmount, toMinor } from './money.ts'
 import { readFields } from './read-fields.ts'
+import { payers, receiptDetails } from './receipt-details.ts'
 import { storageUse } from './storage.ts'
 import { tripParams } from './trips.ts'
 
 const tripId = tripParams.shape.id
+/** Its decimals and limit depend on the currency: `checkMoney`. */
 const amount = z
   .union([z.string(), z.number()], 'Amount is required')
   .transform((value) => String(value).trim())
   .refine((text) => text !== '', 'Amount is required')
   .refine(
-    (text) => (toMinor(text) ?? 0) > 0,
-    'Amount must be more than 0 and at most 9,999,999.99, with at most 2 decimals',
+    (text) => /^-?\d{1,9}(?:\.\d{1,3})?$/.test(text),
+    'Amount must be at most 9,999,999.99, with at most 2 decimals',
   )
-/** In hundredths it is still a safe integer in every language. */
+/** In minor units it is still a safe integer in every language. */
 const largeAmount = z
   .string()
   .trim()
   .refine(
-    (text) => (toMinor(text, { wholeDigits: 12 }) ?? 0) > 0,
-    'The printed amount must be more than 0, with at most 2 decimals',
+    (text) => /^-?\d{1,12}(?:\.\d{1,3})?$/.test(text),
+    'The printed amount must have at most 2 decimals',
   )
 const notes = z.string().trim().max(2000, 'Please use at most 2000 characters')
 
@@ -30,8 +32,8 @@ const readField = z.enum(readFields)
 
 export const maxItems = 500
 
-/** Decimal text with at most 2 decimals, negative for a discount. Large enough for any misreading. */
-export const isItemPrice = (text: string) => /^-?\d+(?:\.\d{1,2})?$/.test(text)
+/** Decimal text, negative for a discount. Large enough for any misreading. */
+export const isItemPrice = (text: string) => /^-?\d+(?:\.\d{1,3})?$/.test(text)
 
 export const itemPriceRule = 'An item’s price must be an amount, with at most 2 decimals, or null'
 
@@ -63,6 +65,15 @@ const taxLine = z.object({
   gross: z.string().max(20),
 })
 
+export type TaxLine = z.infer<typeof taxLine>
+
+/** An earlier version allowed any text. */
+export function isTaxLine({ rate, ...amounts }: TaxLine) {
+  return (rate === null || (rate >= 0 && rate <= 100)) && Object.values(amounts).every(isItemPrice)
+}
+
+export const taxLineRule = 'A tax line must consist of amounts, and a rate from 0 to 100'
+
 /** A receipt's tax details; empty if nothing is printed. */
 export const receiptTax = z.object({
   lines: z.array(taxLine).max(20),
@@ -71,6 +82,8 @@ export const receiptTax = z.object({
 })
 
 export type ReceiptTax = z.infer<typeof receiptTax>
+
+const newTax = receiptTax.refine(({ lines }) => lines.every(isTaxLine), taxLineRule)
 
 /** The printed amount of a receipt in a currency that the product does not offer. */
 export const printedMoney = z.object({
@@ -82,6 +95,9 @@ export type PrintedMoney = z.infer<typeof printedMoney>
 
 /** Optional facts; an edit that omits one leaves it unchanged. */
 const facts = {
+  /** A new receipt without it gets its trip's default. */
+  paidBy: z.enum(payers, 'Please select who paid').optional(),
+  details: receiptDetails.nullable().optional(),
   /** The card charge in the trip's currency: counts instead of the rate. */
   cardAmount: amount.nullable().optional(),
   printed: printedMoney.nullable().optional(),
@@ -93,8 +109,8 @@ const facts = {
     .optional(),
 }
 
-/** The form of review, manual entry and edit. */
-export const receiptFields = z.object({
+/** The form of review, manual entry and edit, without the rules that concern two fields. */
+export const receiptShape = z.object({
   vendor: z
     .string('Vendor is required')
     .trim()
@@ -108,8 +124,24 @@ export const receiptFields = z.object({
   ...facts,
 })
 
+type Money = { amount: string; currency: string }
+
+/** Decimals and limit of the amount, by its currency. The card's amount is checked with its trip. */
+export function checkMoney({ amount, currency }: Money, context: z.RefinementCtx) {
+  if (toMinor(amount, currency) === undefined)
+    context.addIssue({ code: 'custom', path: ['amount'], message: amountRule(currency) })
+}
+
+export function amountRule(currency: string) {
+  const decimals = decimalsOf(currency)
+  const most = formatAmount(decimals === 2 ? '9999999.99' : '999999999', currency)
+  return `Amount must be at most ${most}, with ${decimals === 0 ? 'no' : `at most ${decimals}`} decimals`
+}
+
+export const receiptFields = receiptShape.superRefine(checkMoney)
+
 /** The text parts of saving a receipt; the image is a file part, or named by `uploadId`. */
-export const saveReceiptFields = receiptFields.omit({ items: true }).extend({
+const saveReceiptShape = receiptShape.omit({ items: true }).extend({
   tripId,
   notes: notes
     .transform((text) => text || null)
@@ -136,8 +168,11 @@ export const saveReceiptFields = receiptFields.omit({ items: true }).extend({
   /** JSON text of the line items that were read. */
   metadata: jsonText(z.array(newItem).max(maxItems), 'The line items are not in the expected form'),
   printed: jsonText(printedMoney, 'The printed amount is not in the expected form'),
-  tax: jsonText(receiptTax, 'The tax lines are not in the expected form'),
+  tax: jsonText(newTax, 'The tax lines are not in the expected form'),
+  details: jsonText(receiptDetails, 'The details are not in the expected form'),
 })
+
+export const saveReceiptFields = saveReceiptShape.superRefine(checkMoney)
 
 /** A form part with JSON; null if it is empty or missing. */
 function jsonText<Value>(schema: z.ZodType<Value>, message: string) {
@@ -196,7 +231,7 @@ export const receipt = z.object({
   tripId: z.number().int(),
   vendor: z.string(),
   date: z.string(),
-  /** Decimal text with two decimals. */
+  /** Decimal text with the decimals of the currency, two for the main ones; negative for a refund. */
   amount: z.string(),
   currency: z.enum(currencies),
   category: z.enum(categories),
@@ -206,6 +241,9 @@ export const receipt = z.object({
   cardAmount: z.string().nullable(),
   printed: printedMoney.nullable(),
   tax: receiptTax.nullable(),
+  /** Absent, like the details, in responses cached by an earlier version. */
+  paidBy: z.enum(payers).optional(),
+  details: receiptDetails.nullish(),
   /** False for a manual receipt. */
   hasImage: z.boolean(),
   /** The version of the stored image: a URL with it in `v` may be cached for good. Null without an image. */

@@ -4,7 +4,7 @@ import { delivery } from './deliveries.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { currencies } from './money.ts'
 import { readFields } from './read-fields.ts'
-import { convertedTotal, downloadLinks, tripParams } from './trips.ts'
+import { convertedTotal, downloadLinks, repayment, tripParams } from './trips.ts'
 
 export const reportKinds = ['excel', 'zip', 'pdf'] as const
 
@@ -62,6 +62,8 @@ export const lineFacts = [
   'amount',
   'category',
   'notes',
+  'paidBy',
+  'details',
   'items',
   'tax',
   'vatNumber',
@@ -84,6 +86,10 @@ const claimLine = z.object({
   ...moneyText.shape,
   category: z.enum(categories),
   notes: z.string().nullable(),
+  /** `Company card`; null if the traveller paid. Absent, like the details, in cached responses. */
+  paidBy: z.string().nullish(),
+  /** `Project: Apollo · 4 guests`. */
+  details: z.string().nullish(),
   /** `2 × Tea 4.00 · Soup 8.00`, truncated if long. */
   items: z.string().nullable(),
   /** `19%: 1.90 on 10.00`. */
@@ -118,7 +124,16 @@ export const changedLine = z.discriminatedUnion('kind', [
 
 export type ChangedLine = z.infer<typeof changedLine>
 
-const tripFacts = ['name', 'startDate', 'endDate', 'currency', 'traveller', 'email'] as const
+const tripFacts = [
+  'name',
+  'startDate',
+  'endDate',
+  'currency',
+  'purpose',
+  'project',
+  'traveller',
+  'email',
+] as const
 
 export type TripFact = (typeof tripFacts)[number]
 
@@ -154,6 +169,7 @@ export const claimVersion = z.object({
   currencies: z.partialRecord(z.enum(currencies), z.string()),
   /** The total in the trip's currency; null if everything is in that currency. */
   converted: convertedTotal.nullable(),
+  repay: repayment.nullish(),
   /** How often someone other than the traveller opened its page, and when first and last. */
   openings: z.number().int(),
   firstOpenedAt: z.iso.datetime().nullable(),

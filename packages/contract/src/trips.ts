@@ -5,14 +5,10 @@ import { delivery } from './deliveries.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 import { currencies } from './money.ts'
+import { payers } from './receipt-details.ts'
+import { oneLine, tripTexts } from './trip-texts.ts'
 
-const controlCharacters = /\p{Cc}+/gu
-// On one line: it becomes an email's subject and a file's name, and the database cannot store NUL.
-const name = z
-  .string('Trip name is required')
-  .overwrite((text) => text.replace(controlCharacters, ' '))
-  .trim()
-  .max(120, 'Please use at most 120 characters')
+const name = oneLine('Trip name is required').max(120, 'Please use at most 120 characters')
 const startDate = calendarDate('Please enter a valid date')
 const endDate = calendarDate('Please enter a valid date')
 
@@ -40,14 +36,29 @@ export const convertedTotal = z.object({
 
 export type ConvertedTotal = z.infer<typeof convertedTotal>
 
+const totals = z.partialRecord(z.enum(currencies), z.string())
+
+/** The part of a sum that the traveller paid, and so gets back. */
+export const repayment = z.object({
+  /** `412.30 EUR`; negative if refunds outweigh it. */
+  totalAmount: z.string(),
+  currencies: totals,
+  /** In the trip's currency; null if everything is in that currency. */
+  converted: convertedTotal.nullable(),
+})
+
+export type Repayment = z.infer<typeof repayment>
+
 /** Counted and added up by the database. */
 export const tripSummary = z.object({
   receiptCount: z.number().int(),
   /** For example `67.00 USD, 478.00 EUR`. */
   totalAmount: z.string(),
-  currencies: z.partialRecord(z.enum(currencies), z.string()),
+  currencies: totals,
   /** The total in the trip's currency, by the rates of the receipts' days; null if everything is in that currency. */
   converted: convertedTotal.nullable(),
+  /** Null, or absent in cached responses, if the traveller paid everything. */
+  repay: repayment.nullish(),
   /** The categories present, with their number of receipts. */
   categories: z.partialRecord(z.enum(categories), z.number().int()),
   /** The day of the last receipt, the trip's default end date; only for a whole trip. */
@@ -63,6 +74,11 @@ export const trip = z.object({
   endDate: z.string().nullable(),
   currency: z.enum(currencies),
   status: z.enum(['active', 'inactive', 'finalized', 'archived']),
+  /** Empty if not given; these three are absent in responses cached by an earlier version. */
+  purpose: z.string().optional(),
+  project: z.string().optional(),
+  /** The default for its receipts. */
+  paidBy: z.enum(payers).optional(),
 })
 
 export type Trip = z.infer<typeof trip>
@@ -94,6 +110,7 @@ export const pastTrip = trip.extend({
   currencies: tripSummary.shape.currencies,
   /** As finalized; null if it was not, or if everything is in the trip's currency. */
   converted: convertedTotal.nullable(),
+  repay: tripSummary.shape.repay,
   /** Null if not finalized. */
   claim: sentClaim.nullable(),
 })
@@ -103,10 +120,18 @@ export type PastTrip = z.infer<typeof pastTrip>
 /** How many earlier recipients are offered. */
 export const maxRecipients = 10
 
+/** Optional; an edit that omits one leaves it unchanged. */
+const purposes = {
+  purpose: tripTexts.purpose.unwrap().optional(),
+  project: tripTexts.project.unwrap().optional(),
+  paidBy: z.enum(payers, 'Please select who paid').optional(),
+}
+
 export const createTripBody = z.object({
   name: name.min(3, 'Trip name must be at least 3 characters'),
   startDate,
   currency: currency.default('USD'),
+  ...purposes,
 })
 
 /** The Edit Trip form; only a finalized trip has an end date, which stays unchanged if omitted. */
@@ -115,6 +140,7 @@ export const editTripBody = z.object({
   startDate,
   currency,
   endDate: endDate.optional(),
+  ...purposes,
 })
 
 /** Edits the trip or makes it the active one; distinguished by `status`, so that each keeps its messages. */

@@ -141,9 +141,10 @@ function describeReceipt(row: ReceiptRow, images: string[], isMissing: boolean) 
   const { thumbnailKey, imageBytes, ...rest } = kept
   return {
     ...rest,
-    amount: fromMinor(amountMinor),
-    cardAmount: cardMinor && fromMinor(cardMinor),
-    printedAmount: printedMinor && fromMinor(printedMinor),
+    amount: fromMinor(amountMinor, row.currency),
+    cardAmount: cardMinor === null ? null : fromMinor(cardMinor, row.cardCurrency ?? row.currency),
+    printedAmount:
+      printedMinor === null ? null : fromMinor(printedMinor, row.printedCurrency ?? row.currency),
     image: images[0] ?? null,
     ...(row.documentId && { pages: images }),
     ...(isMissing && { imageMissing: true }),

@@ -1,3 +1,4 @@
+import { receiptDetails } from '@quittance/contract/receipt-details'
 import type { ClaimVersion } from '@quittance/contract/reports'
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -23,6 +24,8 @@ const others: { [Key in Column]: [(typeof claimLines.$inferInsert)[Key], string[
   currency: ['USD', ['amount']],
   category: ['food', ['category']],
   notes: ['Other', ['notes']],
+  paidBy: ['company', ['paidBy']],
+  details: [receiptDetails.parse({ project: 'Apollo' }), ['details']],
   items: [[{ name: 'Soup', quantity: 1, price: '4.20' }], ['items']],
   tax: [taxed, ['tax', 'vatNumber']],
   printedMinor: [990, ['printed']],

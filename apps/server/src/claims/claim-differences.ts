@@ -25,6 +25,8 @@ const factsOfColumns: Record<Column, LineFact[]> = {
   currency: ['amount'],
   category: ['category'],
   notes: ['notes'],
+  paidBy: ['paidBy'],
+  details: ['details'],
   items: ['items'],
   tax: ['tax', 'vatNumber'],
   printedMinor: ['printed'],
@@ -48,11 +50,15 @@ const addedLater: Column[] = [
 ]
 const inTripCurrency: Column[] = ['cardMinor', 'rate', 'rateDay', 'convertedMinor']
 
+/** Versions by id, and the currency of each. */
+type Compared = { before: number; after: number; currencies: [before: string, after: string] }
+
 /** Compares converted amounts only if the trip's currency is the same. */
 export async function compareClaims(
   db: Db,
-  { before, after, isSameCurrency }: { before: number; after: number; isSameCurrency: boolean },
+  { before, after, currencies }: Compared,
 ): Promise<Changes> {
+  const isSameCurrency = currencies[0] === currencies[1]
   const older = linesOf(db, before).as('older')
   const newer = linesOf(db, after).as('newer')
   const compared = columns.filter((column) => isSameCurrency || !inTripCurrency.includes(column))
@@ -83,7 +89,7 @@ export async function compareClaims(
     .limit(maxNamedChanges)
   return {
     ...(counts ?? { added: 0, removed: 0, changed: 0 }),
-    lines: lines.flatMap((pair) => describeChange(pair, compared)),
+    lines: lines.flatMap((pair) => describeChange(pair, compared, currencies)),
   }
 }
 
@@ -107,9 +113,13 @@ function keysIn({ files }: Lines): SQL {
 
 type Pair = { older: Line | null; newer: Line | null }
 
-function describeChange({ older, newer }: Pair, compared: Column[]): ChangedLine[] {
-  const before = older && asClaimLine(older)
-  const after = newer && asClaimLine(newer)
+function describeChange(
+  { older, newer }: Pair,
+  compared: Column[],
+  [ownBefore, ownAfter]: Compared['currencies'],
+): ChangedLine[] {
+  const before = older && asClaimLine(older, ownBefore)
+  const after = newer && asClaimLine(newer, ownAfter)
   if (older && newer && before && after) {
     const changedFacts = new Set(
       compared.filter((column) => hasChanged(column, older, newer)).flatMap(factsIn(older, newer)),
@@ -154,6 +164,8 @@ const tripColumns: Record<TripFact, keyof Version> = {
   startDate: 'startDate',
   endDate: 'endDate',
   currency: 'currency',
+  purpose: 'purpose',
+  project: 'project',
   traveller: 'travellerName',
   email: 'travellerEmail',
 }

@@ -52,6 +52,8 @@ async function keepHead(tx: Db, { id, tripId }: Claim) {
       currency: sql`${trips.currency}`,
       tripName: sql`${trips.name}`,
       startDate: sql`${trips.startDate}`,
+      purpose: sql`${trips.purpose}`,
+      project: sql`${trips.project}`,
       // Before end dates could be chosen, a trip ended on the day it was finalized.
       endDate: sql`coalesce(${trips.endDate}, ${finalizations.createdAt}::date)`,
       travellerName: nameOfUser,
@@ -76,6 +78,8 @@ async function keepLines(tx: Db, { id, tripId }: Claim) {
         currency: sql<Currency>`${receipts.currency}`.as('currency'),
         category: sql<Category>`${receipts.category}`.as('category'),
         notes: receipts.notes,
+        paidBy: receipts.paidBy,
+        details: receipts.details,
         items: receipts.items,
         tax: receipts.tax,
         printedMinor: receipts.printedMinor,

@@ -4,30 +4,37 @@ import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import type { ClaimLine } from '@quittance/contract/reports'
 import type { SentFiles } from '#db/schema/claims.ts'
 import type { claimLines } from '#db/schema.ts'
+import { formatDetails, payerNames } from './format-details.ts'
 
 type Line = typeof claimLines.$inferSelect
 
 const maxTextLength = 200
 
-export function asClaimLine(line: Line): ClaimLine {
+/** `own` is the currency of the claim. */
+export function asClaimLine(line: Line, own: string): ClaimLine {
   const { vendor, date, currency, category, notes, tax, cardMinor, convertedMinor } = line
   const { rate, rateDay, printedMinor, printedCurrency, unconfirmed } = line
   return {
     vendor,
     date,
-    amount: fromMinor(line.amountMinor),
+    amount: fromMinor(line.amountMinor, currency),
     currency,
     category,
     notes,
+    paidBy: line.paidBy === 'traveller' ? null : payerNames[line.paidBy],
+    details: formatDetails(line.details) || null,
     items: describeItems(line.items ?? []),
     tax: describeTax(tax?.lines ?? []),
     vatNumber: tax?.vatNumber ?? null,
-    printed: printedMinor === null ? null : `${fromMinor(printedMinor)} ${printedCurrency}`,
+    printed:
+      printedMinor === null || printedCurrency === null
+        ? null
+        : `${fromMinor(printedMinor, printedCurrency)} ${printedCurrency}`,
     files: describeFiles(line.files),
     unconfirmed: unconfirmed?.join(', ') || null,
-    card: cardMinor === null ? null : fromMinor(cardMinor),
+    card: cardMinor === null ? null : fromMinor(cardMinor, own),
     rate: rate === null ? null : `${shortRate(rate)} of ${rateDay}`,
-    converted: convertedMinor === null ? null : fromMinor(convertedMinor),
+    converted: convertedMinor === null ? null : fromMinor(convertedMinor, own),
   }
 }
 

@@ -107,12 +107,13 @@ async function differenceOf(
   if (!before) return null
   const { currency } = claim
   const isSameCurrency = currency !== null && currency === before.currency
+  const currencies: [string, string] = [before.currency ?? '', currency ?? '']
   const change =
     convertedTotal(sums.get(claim.id) ?? []) - convertedTotal(sums.get(before.id) ?? [])
   return {
     since: { version: before.version, sentAt: before.createdAt.toISOString() },
     trip: compareTrips(before, claim),
-    ...(await compareClaims(db, { before: before.id, after: claim.id, isSameCurrency })),
-    total: isSameCurrency ? { currency, amount: fromMinor(change) } : null,
+    ...(await compareClaims(db, { before: before.id, after: claim.id, currencies })),
+    total: isSameCurrency ? { currency, amount: fromMinor(change, currency) } : null,
   }
 }

@@ -1,7 +1,14 @@
 import type { Category } from '@quittance/contract/categories'
 import type { DocumentKind } from '@quittance/contract/document-rules'
 import { crossRate, shortRate } from '@quittance/contract/exchange'
-import { type Currency, currencies, fromMinor } from '@quittance/contract/money'
+import {
+  type Currency,
+  currencies,
+  decimalsOf,
+  fromMinor,
+  storedDecimalsOf,
+  toMinor,
+} from '@quittance/contract/money'
 import type { ClaimDifference } from '@quittance/contract/reports'
 import type { Report, ReportReceipt } from './report.ts'
 
@@ -9,7 +16,10 @@ type Printed = Pick<ReportReceipt, 'printed' | 'amountMinor' | 'currency'>
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
-const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
+const withDecimals = {
+  2: new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }),
+  3: new Intl.NumberFormat('en-US', { minimumFractionDigits: 3 }),
+}
 
 export const categoryNames: Record<Category, string> = {
   food: 'Food',
@@ -51,9 +61,11 @@ export function formatVersion({ version, issuedAt }: Pick<Report, 'version' | 'i
   return `Version ${version} · issued ${formatDate(dayOf(issuedAt))}`
 }
 
-/** `1,234.50`, and for yen `1,200`; sums must be safe integers. */
+/** `1,234.50`, for yen `1,200`, for dinars `1.500`; sums must be safe integers. */
 export function formatAmount(minor: number, currency: string) {
-  return (currency === 'JPY' ? whole : twoDecimals).format(minor / 100)
+  const stored = storedDecimalsOf(currency)
+  const format = decimalsOf(currency) === 0 ? whole : withDecimals[stored]
+  return format.format(minor / 10 ** stored)
 }
 
 /** `1,234.50 EUR`. */
@@ -64,7 +76,10 @@ export function formatMoney(minor: number, currency: string) {
 /** `Printed: 47.90 CHF · 1 CHF = 1.04384 EUR`; undefined for a receipt in its own currency. */
 export function formatPrinted({ printed, amountMinor, currency }: Printed): string | undefined {
   if (!printed) return undefined
-  const rate = crossRate(fromMinor(printed.amountMinor), fromMinor(amountMinor))
+  const [onPaper, booked] = [printed, { amountMinor, currency }].map((money) =>
+    fromMinor(Math.abs(money.amountMinor), money.currency),
+  )
+  const rate = Number(onPaper) > 0 ? crossRate(onPaper ?? '', booked ?? '') : '0'
   const implied = Number(rate) > 0 && `1 ${printed.currency} = ${shortRate(rate)} ${currency}`
   const sum = `Printed: ${formatMoney(printed.amountMinor, printed.currency)}`
   return [sum, implied].filter(Boolean).join(' · ')
@@ -136,17 +151,16 @@ export function formatDifference(version: number, difference: Since) {
 
 function formatDifferenceOfTotals(total: Since['total']) {
   if (!total) return 'in another currency than'
-  const minor = toHundredths(total.amount)
+  const minor = minorOf(total.amount, total.currency)
   if (minor === 0) return 'the same sum as'
   return `${formatMoney(Math.abs(minor), total.currency)} ${minor > 0 ? 'more' : 'less'} than`
 }
 
-/** Decimal text with two decimals, possibly negative. */
-function toHundredths(amount: string) {
-  return Number(amount.replace('.', ''))
+function minorOf(amount: string, currency: Currency) {
+  return toMinor(amount, currency, { wholeDigits: 13 }) ?? 0
 }
 
 /** `47.90 CHF` of decimal text. */
 export function formatDecimal(amount: string, currency: Currency) {
-  return formatMoney(toHundredths(amount), currency)
+  return formatMoney(minorOf(amount, currency), currency)
 }

@@ -20,10 +20,10 @@ export async function loadReport(
   finalizationId: number,
 ): Promise<Report> {
   const claim = await findSentClaim(db, finalizationId)
-  const { tripId, name, startDate, endDate, currency } = claim
+  const { tripId, name, startDate, endDate, currency, purpose, project } = claim
   const sums = await sumSentClaim(db, claim)
   return {
-    trip: { name, startDate, endDate, currency },
+    trip: { name, startDate, endDate, currency, purpose, project },
     traveller: { name: claim.travellerName, email: claim.travellerEmail },
     version: await findVersionNumber(db, claim),
     issuedAt: claim.createdAt,

@@ -78,7 +78,7 @@ function stemOf(report: Counted, receipt: ReportReceipt) {
     receiptNumber(report, receipt.number),
     date,
     safeName(vendor, 'receipt'),
-    `${fromMinor(amountMinor)}-${currency}`,
+    `${fromMinor(amountMinor, currency)}-${currency}`,
   ]
   return parts.join('_')
 }

@@ -47,6 +47,8 @@ test.each([
     amountMinor: 420,
     currency: 'GBP',
     notes: null,
+    paidBy: 'traveller',
+    details: null,
     items: null,
     tax: null,
     printed: null,

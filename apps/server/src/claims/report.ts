@@ -3,8 +3,10 @@ import type { Category } from '@quittance/contract/categories'
 import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
+import type { Payer, ReceiptDetails } from '@quittance/contract/receipt-details'
 import type { SentDocument, SentFile } from '#db/schema/claims.ts'
 import type { ConvertedPart } from '#rates/converted-receipts.ts'
+import type { Sum } from '#receipts/receipt-sums.queries.ts'
 import type { SentConverted } from './sent-sums.ts'
 
 /** Shown in place of a missing image. */
@@ -12,7 +14,16 @@ export const missingImage = 'Image missing'
 
 /** The data for the files of a sent claim; small, however many receipts there are. */
 export type Report = {
-  trip: { name: string; startDate: string; endDate: string; currency: Currency }
+  trip: {
+    name: string
+    startDate: string
+    endDate: string
+    currency: Currency
+    /** Empty if not given. */
+    purpose: string
+    /** A cost centre or project; empty if not given. */
+    project: string
+  }
   traveller: { name: string; email: string }
   /** How many times the trip was finalized; the first is 1. */
   version: number
@@ -20,10 +31,10 @@ export type Report = {
   /** The recipient; null if unknown. */
   sentTo: string | null
   receiptCount: number
-  /** Sums are in hundredths of their currency, computed by the database. */
-  totals: { currency: Currency; count: number; totalMinor: number }[]
-  categories: { category: Category; currency: Currency; count: number; totalMinor: number }[]
-  days: { date: string; currency: Currency; count: number; totalMinor: number }[]
+  /** Sums are in minor units of their currency, computed by the database. */
+  totals: Sum[]
+  categories: ({ category: Category } & Sum)[]
+  days: ({ date: string } & Sum)[]
   /** The same in the trip's currency: in total, by category, by day and by method of conversion. */
   converted: SentConverted
   /** By date, then by entry, numbered from 1; each call reads again, page by page. */
@@ -44,6 +55,8 @@ export type ReportReceipt = {
   amountMinor: number
   currency: Currency
   notes: string | null
+  paidBy: Payer
+  details: ReceiptDetails | null
   items: ReceiptItem[] | null
   tax: ReceiptTax | null
   /** The printed currency and amount, if the product does not support that currency. */

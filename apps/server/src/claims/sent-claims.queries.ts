@@ -31,6 +31,8 @@ async function findClaim(db: Db, id: number) {
       name: sql<string>`coalesce(${finalizations.tripName}, ${trips.name})`,
       startDate: sql<string>`coalesce(${finalizations.startDate}, ${trips.startDate})::text`,
       endDate: sql<string>`coalesce(${finalizations.endDate}, ${finalizations.createdAt}::date)::text`,
+      purpose: finalizations.purpose,
+      project: finalizations.project,
       travellerName: sql<string>`coalesce(${finalizations.travellerName}, ${nameOfUser})`,
       travellerEmail: sql<string>`coalesce(${finalizations.travellerEmail}, ${users.email})`,
     })
@@ -70,6 +72,8 @@ function readPage(db: Db, claim: Claim, after: PageStart | undefined, offset: nu
       currency: claimLines.currency,
       category: claimLines.category,
       notes: claimLines.notes,
+      paidBy: claimLines.paidBy,
+      details: claimLines.details,
       items: claimLines.items,
       tax: claimLines.tax,
       printedMinor: claimLines.printedMinor,

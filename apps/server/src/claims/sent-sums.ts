@@ -27,11 +27,11 @@ export async function sumSentClaim(
 }
 
 function sumLines(db: Db, { id }: Claim) {
-  const { currency, category, date, convertedMinor } = claimLines
+  const { currency, category, date, paidBy, convertedMinor } = claimLines
   return sumConverted(
     db,
     db
-      .select({ currency, category, date, convertedMinor })
+      .select({ currency, category, date, paidBy, convertedMinor })
       .from(claimLines)
       .where(eq(claimLines.finalizationId, id))
       .as('lines'),

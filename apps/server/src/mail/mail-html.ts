@@ -34,20 +34,12 @@ export function htmlButton({ label, url }: MailLink): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 16px"><tr><td class="button" bgcolor="#2a5bd7" style="background:#2a5bd7;border-radius:10px"><a href="${url}" class="button" style="display:inline-block;background:#2a5bd7;color:#ffffff;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${label}</a></td></tr></table><p class="muted" style="margin:0 0 16px;color:#5b616b;font-size:13px;line-height:20px">If the button does not work, open this address:<br><a href="${url}" class="link" style="color:#2a5bd7;word-break:break-all">${url}</a></p>`
 }
 
-export function htmlSums({ title, values, all, notes = [] }: MailSums): Html {
-  const size =
-    values.length === 1 && !all
-      ? 'font-size:28px;line-height:36px'
-      : 'font-size:20px;line-height:28px'
-  const rows = values.map(
-    (value, index) =>
-      html`<tr><th scope="row" class="muted" align="left" valign="baseline" style="padding:4px 12px 4px 0;color:#5b616b;font-weight:400">${index === 0 && title}</th><td class="text" align="right" valign="baseline" style="padding:4px 0;color:#14171c;font-weight:600;${size};${figures}">${value}</td></tr>`,
+export function htmlSums({ label, value, rows, notes = [] }: MailSums): Html {
+  const lines = rows.map(
+    (row) =>
+      html`<tr><th scope="row" class="muted" align="left" valign="baseline" style="padding:4px 12px 4px 0;color:#5b616b;font-weight:400">${row.label}</th><td class="text" align="right" valign="baseline" style="padding:4px 0;color:#14171c;${figures}">${row.value}</td></tr>`,
   )
-  const [before, sum, after] = all ?? []
-  const last =
-    all &&
-    html`<tr><th scope="row" class="muted line" align="left" valign="baseline" style="padding:12px 12px 4px 0;border-top:1px solid #e7e5df;color:#5b616b;font-weight:400">${before}</th><td class="text line" align="right" valign="baseline" style="padding:12px 0 4px;border-top:1px solid #e7e5df;color:#14171c;font-weight:700;font-size:24px;line-height:32px;${figures}">${sum} <span class="muted" style="color:#5b616b;font-weight:400;font-size:16px;line-height:24px">${after}</span></td></tr>`
-  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px;border-collapse:collapse">${rows}${last}</table>${notes.map(htmlNote)}`
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px;border-collapse:collapse"><tr><th scope="row" class="muted" align="left" valign="baseline" style="padding:4px 12px 4px 0;color:#5b616b;font-weight:400">${label}</th><td class="text" align="right" valign="baseline" style="padding:4px 0;color:#14171c;font-weight:600;font-size:28px;line-height:36px;${figures}">${value}</td></tr>${lines}</table>${notes.map(htmlNote)}`
 }
 
 export function htmlTable({ title, rows, note }: MailTable): Html {

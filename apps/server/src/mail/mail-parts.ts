@@ -2,11 +2,9 @@ export type MailLink = { label: string; url: string }
 
 type MailRow = { label: string; value: string }
 
-/** Per currency, and the total in three parts: `Converted`, the sum, `in all` if complete. */
-export type MailSums = {
-  title: string
-  values: string[]
-  all?: [string, string, string]
+/** One sum in large figures, others below it. */
+export type MailSums = MailRow & {
+  rows: MailRow[]
   /** Remarks about the sums. */
   notes?: string[]
 }

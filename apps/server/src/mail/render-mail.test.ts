@@ -6,9 +6,9 @@ const content = {
   subject: 'Expense report: <Berlin>',
   paragraphs: ['Ada has finalized "Berlin" & more.'],
   sums: {
-    title: 'Total',
-    values: ['67.00 USD', '1,478.00 EUR'],
-    all: ['Converted', '1,540.55 EUR', 'in all'] as [string, string, string],
+    label: 'To repay',
+    value: '1,540.55 EUR',
+    rows: [{ label: 'Spent', value: '67.00 USD, 1,478.00 EUR' }],
   },
   action: { label: 'Open the claim', url: 'https://q.example/claims/a?b=1&c=2' },
   tables: [
@@ -29,8 +29,8 @@ test('the text has the sums first, then the way on, then the rest', () => {
   expect(renderMail(content).text).toBe(
     `Ada has finalized "Berlin" & more.
 
-Total: 67.00 USD, 1,478.00 EUR
-Converted: 1,540.55 EUR in all
+To repay: 1,540.55 EUR
+Spent: 67.00 USD, 1,478.00 EUR
 
 Open the claim: https://q.example/claims/a?b=1&c=2
 
@@ -64,7 +64,7 @@ test('the HTML says the same in the same order', () => {
   let from = 0
   for (const part of [
     ...content.paragraphs,
-    'Total 67.00 USD 1,478.00 EUR Converted 1,540.55 EUR in all',
+    'To repay 1,540.55 EUR Spent 67.00 USD, 1,478.00 EUR',
     'Open the claim',
     content.action.url,
     'Traveller Ada <ada@example.com>',

@@ -43,10 +43,9 @@ function linkInText({ label, url }: MailLink) {
   return `${label}: ${url}`
 }
 
-function sumsInText({ title, values, all, notes = [] }: MailSums) {
-  const [label, sum, after] = all ?? []
-  const converted = all ? [`${label}: ${sum} ${after}`.trimEnd()] : []
-  return [`${title}: ${values.join(', ')}`, ...converted, ...notes].join('\n')
+function sumsInText({ label, value, rows, notes = [] }: MailSums) {
+  const lines = [{ label, value }, ...rows].map((row) => `${row.label}: ${row.value}`)
+  return [...lines, ...notes].join('\n')
 }
 
 function tableInText({ title, rows, note }: MailTable) {

@@ -1,10 +1,24 @@
-import { type Currency, fromMinor } from '@quittance/contract/money'
+import { type Currency, currencies, decimalsOf, fromMinor } from '@quittance/contract/money'
 import type { ConvertedTotal } from '@quittance/contract/trips'
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { prepared } from '#db/prepared.ts'
 import { claimLines, finalizations, receipts, trips } from '#db/schema.ts'
 import { rateOn } from './exchange-rates.queries.ts'
+
+/** As `decimalsOf` and `storedDecimalsOf` in the contract, for SQL. */
+function decimals(currency: SQL) {
+  return sql`case when ${currency} in (${codesWith(0)}) then 0 when ${currency} in (${codesWith(3)}) then 3 else 2 end`
+}
+
+function storedDecimals(currency: SQL) {
+  return sql`case when ${currency} in (${codesWith(3)}) then 3 else 2 end`
+}
+
+function codesWith(count: number) {
+  const codes = currencies.filter((code) => decimalsOf(code) === count)
+  return sql.raw(codes.map((code) => `'${code}'`).join(', '))
+}
 
 const isFrozen = sql<boolean>`${claimLines.receiptId} is not null`
 const isOwn = sql`${receipts.currency} = ${trips.currency}`
@@ -17,11 +31,13 @@ const day = sql`coalesce(${claimLines.rateDay}, exchange.day)`
 const by = sql<ConvertedPart['by']>`case when ${isOwn} then 'own' when ${isByCard} then 'card'
   when ${rate} is null then 'nothing' else 'rate' end`
 
-/** In hundredths, whole yen; null if no rate is known. */
+/** In minor units, whole yen; null if no rate is known. */
 const convertedMinor = sql`case
   when ${isOwn} then ${receipts.amountMinor}
   when ${isByCard} then coalesce(${claimLines.cardMinor}, ${receipts.cardMinor})
-  else round(${receipts.amountMinor} * ${rate}, case ${trips.currency} when 'JPY' then -2 else 0 end) end`
+  else round(
+    ${receipts.amountMinor} * ${rate} * power(10::numeric, ${storedDecimals(sql`${trips.currency}`)} - ${storedDecimals(sql`${receipts.currency}`)}),
+    ${decimals(sql`${trips.currency}`)} - ${storedDecimals(sql`${trips.currency}`)}) end`
 
 /**
  * Matching receipts, each with its amount in its trip's currency. A finalized trip keeps the rates
@@ -94,7 +110,7 @@ type Sum = Omit<ConvertedTotal, 'total'> & { totalMinor: number }
 function asConverted([sum]: Sum[]): ConvertedTotal | null {
   if (!sum) return null
   const { totalMinor, ...rest } = sum
-  return { ...rest, total: fromMinor(totalMinor) }
+  return { ...rest, total: fromMinor(totalMinor, sum.currency) }
 }
 
 /** Receipts converted by the same method and rate; sums in hundredths. */

@@ -5,8 +5,15 @@ import type { Db } from '#db/connect.ts'
 import { receipts } from '#db/schema.ts'
 import { convertedReceipts } from './converted-receipts.ts'
 
-/** In hundredths of the trip's currency; excludes the `missing` receipts, which have no rate. */
-export type ConvertedSum = { count: number; missing: number; totalMinor: number }
+/** In minor units of the trip's currency; excludes the `missing` receipts, which have no rate. */
+export type ConvertedSum = {
+  count: number
+  missing: number
+  totalMinor: number
+  /** Of these, what the traveller paid. */
+  repayMissing: number
+  repayMinor: number
+}
 
 type ConvertedGroup = {
   currency: Currency
@@ -25,19 +32,19 @@ export type ConvertedSums = {
 /** Totals by category and by day in the trip's currency, as far as rates are known. */
 export function sumConvertedTrip(db: Db, tripId: number): Promise<ConvertedSums> {
   const converted = convertedReceipts(db, eq(receipts.tripId, tripId))
-  const { currency, category, date } = receipts
+  const { currency, category, date, paidBy } = receipts
   const { convertedMinor } = converted
   return sumConverted(
     db,
     db
-      .select({ currency, category, date, convertedMinor })
+      .select({ currency, category, date, paidBy, convertedMinor })
       .from(receipts)
       .innerJoin(converted, eq(converted.id, receipts.id))
       .as('lines'),
   )
 }
 
-/** Takes lines with currency, category, date and `converted_minor`. */
+/** Takes lines with currency, category, date, `paid_by` and `converted_minor`. */
 export async function sumConverted(db: Db, lines: Subquery): Promise<ConvertedSums> {
   const groups = await groupConverted(db, lines)
   const over = groups.flatMap(({ currency, ...group }) => (currency ? [] : [group]))
@@ -53,12 +60,15 @@ export async function sumConverted(db: Db, lines: Subquery): Promise<ConvertedSu
       count: 0,
       missing: 0,
       totalMinor: 0,
+      repayMissing: 0,
+      repayMinor: 0,
     },
   }
 }
 
 function groupConverted(db: Db, lines: Subquery) {
   const total = sql<number>`coalesce(sum(converted_minor), 0)`
+  const isRepaid = sql`paid_by = 'traveller'`
   return db
     .select({
       currency: sql<Currency | null>`currency`,
@@ -67,6 +77,10 @@ function groupConverted(db: Db, lines: Subquery) {
       count: sql<number>`count(*)::int`,
       missing: sql<number>`(count(*) filter (where converted_minor is null))::int`,
       totalMinor: total.mapWith(Number),
+      repayMissing: sql<number>`(count(*) filter (where converted_minor is null and ${isRepaid}))::int`,
+      repayMinor: sql<number>`coalesce(sum(converted_minor) filter (where ${isRepaid}), 0)`.mapWith(
+        Number,
+      ),
     })
     .from(lines)
     .groupBy(

@@ -174,7 +174,10 @@ describe('a trip', () => {
         currency,
       )
       const rate = crossRate(friday.GBP, friday[currency])
-      const sum = amounts.reduce((total, minor) => total + convertMinor(minor, rate, currency), 0)
+      const sum = amounts.reduce(
+        (total, minor) => total + convertMinor(minor, { from: 'GBP', into: currency, rate }),
+        0,
+      )
       expect((await summaryOf(id)).converted.total).toBe((sum / 100).toFixed(2))
     }
   })

@@ -16,19 +16,22 @@ export async function readTripRates(db: Db, trip: TripRow): Promise<TripRates> {
   ])
   return {
     currency,
-    ...asSum(sums.all),
-    categories: sums.categories.map(({ category, ...sum }) => ({ category, ...asSum(sum) })),
-    days: sums.days.map(({ date, ...sum }) => ({ date, ...asSum(sum) })),
+    ...asSum(sums.all, currency),
+    categories: sums.categories.map(({ category, ...sum }) => ({
+      category,
+      ...asSum(sum, currency),
+    })),
+    days: sums.days.map(({ date, ...sum }) => ({ date, ...asSum(sum, currency) })),
     parts: parts.map(({ totalMinor: own, convertedMinor, ...part }) => ({
       ...part,
-      total: fromMinor(own),
-      converted: convertedMinor === null ? null : fromMinor(convertedMinor),
+      total: fromMinor(own, part.currency),
+      converted: convertedMinor === null ? null : fromMinor(convertedMinor, currency),
     })),
     newestDay: newest,
     isFrozen: statusWhenRestored(trip) === 'finalized',
   }
 }
 
-function asSum({ count, missing, totalMinor }: ConvertedSum) {
-  return { receiptCount: count, missing, total: fromMinor(totalMinor) }
+function asSum({ count, missing, totalMinor }: ConvertedSum, currency: string) {
+  return { receiptCount: count, missing, total: fromMinor(totalMinor, currency) }
 }

@@ -24,17 +24,19 @@ function mapRow(row: ReceiptRow, document: StoredDocument | null): Receipt {
     tripId,
     vendor,
     date,
-    amount: fromMinor(amountMinor),
+    amount: fromMinor(amountMinor, currency),
     currency: currency as Currency,
     category: category as Category,
     notes,
     items,
-    cardAmount: cardMinor === null ? null : fromMinor(cardMinor),
+    cardAmount: cardMinor === null ? null : fromMinor(cardMinor, row.cardCurrency ?? currency),
     printed:
       printedMinor === null || printedCurrency === null
         ? null
-        : { currency: printedCurrency, amount: fromMinor(printedMinor) },
+        : { currency: printedCurrency, amount: fromMinor(printedMinor, printedCurrency) },
     tax,
+    paidBy: row.paidBy,
+    details: row.details,
     hasImage: imageKey !== null,
     imageVersion: imageKey && imageVersion(imageKey),
     clientId,

@@ -1,5 +1,12 @@
 import { type Currency, toMinor } from '@quittance/contract/money'
-import type { ReceiptItem, ReceiptTax, receiptFields } from '@quittance/contract/receipt'
+import {
+  amountRule,
+  type PrintedMoney,
+  type ReceiptItem,
+  type ReceiptTax,
+  type receiptFields,
+} from '@quittance/contract/receipt'
+import { hasDetails, type ReceiptDetails } from '@quittance/contract/receipt-details'
 import type { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
 
@@ -12,24 +19,27 @@ export function receiptColumns({ vendor, date, amount, currency, category, notes
   return {
     vendor: name,
     date,
-    amountMinor: minorOf(amount),
+    amountMinor: minorOf(amount, currency),
     currency,
     category,
     notes: text || null,
   }
 }
 
-type Facts = Pick<ReceiptFields, 'cardAmount' | 'printed' | 'tax' | 'items'>
+type Facts = Pick<ReceiptFields, 'cardAmount' | 'printed' | 'tax' | 'items' | 'paidBy' | 'details'>
 
 /** Only given facts: an edit that omits one leaves it unchanged. */
-export function factColumns({ cardAmount, printed, tax, items }: Facts, own: Currency) {
+export function factColumns(facts: Facts, own: Currency) {
+  const { cardAmount, printed, tax, items, paidBy, details } = facts
   return {
+    ...(paidBy !== undefined && { paidBy }),
+    ...(details !== undefined && { details: detailsColumn(details) }),
     ...(cardAmount !== undefined && {
-      cardMinor: cardAmount === null ? null : minorOf(cardAmount),
+      cardMinor: cardAmount === null ? null : minorOf(cardAmount, own),
       cardCurrency: cardAmount === null ? null : own,
     }),
     ...(printed !== undefined && {
-      printedMinor: printed && minorOf(printed.amount, { wholeDigits: 12 }),
+      printedMinor: printed && printedMinorOf(printed),
       printedCurrency: printed && printed.currency,
     }),
     ...(tax !== undefined && { tax: tax && storableTax(tax) }),
@@ -47,10 +57,28 @@ function storableTax({ lines, vatNumber }: ReceiptTax): ReceiptTax {
   return { lines: asStored, vatNumber: vatNumber && storable(vatNumber) }
 }
 
-function minorOf(amount: string, limits?: { wholeDigits: number }) {
-  const minor = toMinor(amount, limits)
-  if (minor === undefined) throw new Error('The contract should have rejected this amount.')
+function minorOf(amount: string, currency: string) {
+  const minor = toMinor(amount, currency)
+  if (minor === undefined) throw new AppError('VALIDATION', amountRule(currency))
   return minor
+}
+
+function printedMinorOf({ amount, currency }: PrintedMoney) {
+  const minor = toMinor(amount, currency, { wholeDigits: 12 })
+  if (minor === undefined)
+    throw new AppError('VALIDATION', 'The printed amount has too many decimals')
+  return minor
+}
+
+function detailsColumn(details: ReceiptDetails | null) {
+  if (!hasDetails(details)) return null
+  const { project, attendees, number } = details
+  return {
+    ...details,
+    project: storable(project),
+    attendees: storable(attendees),
+    number: storable(number),
+  }
 }
 
 export function itemColumns(items: ReceiptItem[] | null) {

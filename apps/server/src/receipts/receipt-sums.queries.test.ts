@@ -11,43 +11,94 @@ import {
 } from './receipt-sums.queries.ts'
 
 const categories: ReceiptSums['categories'] = [
-  { category: 'coffee', currency: 'EUR', count: 2, totalMinor: 840 },
-  { category: 'food', currency: 'USD', count: 2, totalMinor: 3000 },
-  { category: 'food', currency: 'EUR', count: 1, totalMinor: 2550 },
-  { category: 'office', currency: 'EUR', count: 1, totalMinor: 2550 },
+  {
+    category: 'coffee',
+    currency: 'EUR',
+    count: 2,
+    totalMinor: 840,
+    repayCount: 2,
+    repayMinor: 840,
+  },
+  {
+    category: 'food',
+    currency: 'USD',
+    count: 2,
+    totalMinor: 3000,
+    repayCount: 2,
+    repayMinor: 3000,
+  },
+  {
+    category: 'food',
+    currency: 'EUR',
+    count: 1,
+    totalMinor: 2550,
+    repayCount: 1,
+    repayMinor: 2550,
+  },
+  {
+    category: 'office',
+    currency: 'EUR',
+    count: 1,
+    totalMinor: 2550,
+    repayCount: 1,
+    repayMinor: 2550,
+  },
 ]
 const days: ReceiptSums['days'] = [
-  { date: '2026-03-01', currency: 'EUR', count: 3, totalMinor: 3390 },
-  { date: '2026-03-02', currency: 'USD', count: 2, totalMinor: 3000 },
-  { date: '2026-03-02', currency: 'EUR', count: 1, totalMinor: 2550 },
+  {
+    date: '2026-03-01',
+    currency: 'EUR',
+    count: 3,
+    totalMinor: 3390,
+    repayCount: 3,
+    repayMinor: 3390,
+  },
+  {
+    date: '2026-03-02',
+    currency: 'USD',
+    count: 2,
+    totalMinor: 3000,
+    repayCount: 2,
+    repayMinor: 3000,
+  },
+  {
+    date: '2026-03-02',
+    currency: 'EUR',
+    count: 1,
+    totalMinor: 2550,
+    repayCount: 1,
+    repayMinor: 2550,
+  },
 ]
 const sums = { totals: totalsOf(categories), categories, days }
 
 test('the totals of the currencies are those of their categories, most receipts first', () => {
   expect(sums.totals).toEqual([
-    { currency: 'EUR', count: 4, totalMinor: 5940 },
-    { currency: 'USD', count: 2, totalMinor: 3000 },
+    { currency: 'EUR', count: 4, totalMinor: 5940, repayCount: 4, repayMinor: 5940 },
+    { currency: 'USD', count: 2, totalMinor: 3000, repayCount: 2, repayMinor: 3000 },
   ])
   const even = totalsOf([
-    { currency: 'USD', count: 1, totalMinor: 900 },
-    { currency: 'GBP', count: 1, totalMinor: 100 },
+    { currency: 'USD', count: 1, totalMinor: 900, repayCount: 1, repayMinor: 900 },
+    { currency: 'GBP', count: 1, totalMinor: 100, repayCount: 1, repayMinor: 100 },
   ])
   expect(even.map(({ currency }) => currency)).toEqual(['GBP', 'USD'])
 })
 
 test('a summary counts a category over all currencies', () => {
-  expect(asSummary(sums, null)).toEqual({
+  expect(asSummary(sums, null, null)).toEqual({
     receiptCount: 6,
     totalAmount: '30.00 USD, 59.40 EUR',
     currencies: { EUR: '59.40', USD: '30.00' },
     converted: null,
+    repay: null,
     categories: { coffee: 2, food: 3, office: 1 },
   })
-  expect(asSummary({ totals: [], categories: [], days: [] }, null)).toEqual({
+  expect(asSummary({ totals: [], categories: [], days: [] }, null, null)).toEqual({
     receiptCount: 0,
     totalAmount: '$0.00',
     currencies: {},
     converted: null,
+    repay: null,
     categories: {},
   })
 })

@@ -1,15 +1,21 @@
 import type { Category } from '@quittance/contract/categories'
 import { type Currency, describeTotals, fromMinor, type Totals } from '@quittance/contract/money'
 import type { Spending } from '@quittance/contract/reports'
-import type { ConvertedTotal, TripSummary } from '@quittance/contract/trips'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import type { ConvertedTotal, Repayment, TripSummary } from '@quittance/contract/trips'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { prepared } from '#db/prepared.ts'
 import { type claimLines, receipts } from '#db/schema.ts'
 import { convertReceipts, convertTrip } from '#rates/converted-receipts.ts'
 
-/** Amounts are in hundredths of their currency. */
-type Sum = { currency: Currency; count: number; totalMinor: number }
+/** Amounts are in minor units; the second pair is what the traveller paid, and so gets back. */
+export type Sum = {
+  currency: Currency
+  count: number
+  totalMinor: number
+  repayCount: number
+  repayMinor: number
+}
 
 export type ReceiptSums = {
   totals: Sum[]
@@ -30,8 +36,9 @@ const groupsOfTrip = prepared((db) =>
 
 export async function summarizeTrip(db: Db, { id, currency }: TripCurrency) {
   const sums = asSums(await groupsOfTrip(db).execute({ tripId: id }))
-  const converted = isMixed(sums, currency) ? await convertTrip(db, id) : null
-  return { ...asSummary(sums, converted), lastReceiptOn: sums.lastDay }
+  const converted = isMixed(sums.totals, currency) ? await convertTrip(db, id) : null
+  const repay = await repaymentOf(db, sums.totals, { currency, of: eq(receipts.tripId, id) })
+  return { ...asSummary(sums, converted, repay), lastReceiptOn: sums.lastDay }
 }
 
 /** For matching receipts of one trip. */
@@ -41,12 +48,40 @@ export async function summarizeReceipts(
   condition: SQL | undefined,
 ) {
   const sums = asSums(await groupLines(db, receipts, condition, { isByDay: false }))
-  return asSummary(sums, isMixed(sums, currency) ? await convertReceipts(db, condition) : null)
+  const converted = isMixed(sums.totals, currency) ? await convertReceipts(db, condition) : null
+  return asSummary(sums, converted, await repaymentOf(db, sums.totals, { currency, of: condition }))
 }
 
 /** Whether any conversion is needed. */
-function isMixed({ totals }: ReceiptSums, own: Currency) {
+function isMixed(totals: { currency: Currency }[], own: Currency) {
   return totals.some(({ currency }) => currency !== own)
+}
+
+const isByTraveller = eq(receipts.paidBy, 'traveller')
+
+/** Null if the traveller paid everything. */
+async function repaymentOf(
+  db: Db,
+  totals: Sum[],
+  { currency, of }: { currency: Currency; of: SQL | undefined },
+) {
+  const repaid = repaidTotals(totals)
+  if (!repaid) return null
+  const isConverted = isMixed(repaid, currency)
+  return asRepayment(repaid, isConverted ? await convertReceipts(db, and(of, isByTraveller)) : null)
+}
+
+/** Per currency what the traveller paid; undefined if that is everything. */
+export function repaidTotals<One extends Sum>(totals: One[]): One[] | undefined {
+  if (totals.every(({ count, repayCount }) => count === repayCount)) return undefined
+  return totals.filter(({ repayCount }) => repayCount > 0)
+}
+
+export function asRepayment(repaid: Sum[], converted: ConvertedTotal | null): Repayment {
+  const currencies: Totals = Object.fromEntries(
+    repaid.map(({ currency, repayMinor }) => [currency, fromMinor(repayMinor, currency)]),
+  )
+  return { totalAmount: describeTotals(currencies), currencies, converted }
 }
 
 export async function sumTrip(db: Db, tripId: number) {
@@ -61,6 +96,7 @@ export function groupLines(
   { isByDay }: { isByDay: boolean },
 ) {
   const { currency, category, date, amountMinor } = lines
+  const isRepaid = eq(lines.paidBy, 'traveller')
   const groups = sql`(${currency}, ${category})${isByDay ? sql`, (${currency}, ${date})` : sql``}`
   const day = isByDay ? sql`${date}::text` : sql`null::text`
   return db
@@ -70,6 +106,11 @@ export function groupLines(
       date: sql<string | null>`${day}`,
       count: sql<number>`count(*)::int`,
       totalMinor: sql<string>`sum(${amountMinor})::text`.mapWith(Number),
+      repayCount: sql<number>`(count(*) filter (where ${isRepaid}))::int`,
+      repayMinor:
+        sql<string>`coalesce(sum(${amountMinor}) filter (where ${isRepaid}), 0)::text`.mapWith(
+          Number,
+        ),
       lastDay: sql<string>`max(${date})::text`,
     })
     .from(lines)
@@ -99,15 +140,18 @@ export function totalsOf(sums: Sum[]): Sum[] {
     currency,
     count: countOf(own),
     totalMinor: own.reduce((total, { totalMinor }) => total + totalMinor, 0),
+    repayCount: own.reduce((count, { repayCount }) => count + repayCount, 0),
+    repayMinor: own.reduce((total, { repayMinor }) => total + repayMinor, 0),
   })).toSorted((one, other) => other.count - one.count || (one.currency < other.currency ? -1 : 1))
 }
 
 export function asSummary(
   { totals, categories }: Omit<ReceiptSums, 'lastDay'>,
   converted: ConvertedTotal | null,
+  repay: Repayment | null,
 ): TripSummary {
   const currencies: Totals = Object.fromEntries(
-    totals.map(({ currency, totalMinor }) => [currency, fromMinor(totalMinor)]),
+    totals.map(({ currency, totalMinor }) => [currency, fromMinor(totalMinor, currency)]),
   )
   const counts: TripSummary['categories'] = {}
   for (const { category, count } of categories) counts[category] = (counts[category] ?? 0) + count
@@ -116,6 +160,7 @@ export function asSummary(
     totalAmount: describeTotals(currencies),
     currencies,
     converted,
+    repay,
     categories: counts,
   }
 }
@@ -124,17 +169,17 @@ export function asSummary(
 export function asSpending({ totals, categories, days }: Omit<ReceiptSums, 'lastDay'>): Spending[] {
   return totals.map(({ currency, totalMinor }) => ({
     currency,
-    total: fromMinor(totalMinor),
+    total: fromMinor(totalMinor, currency),
     categories: categories
       .filter((sum) => sum.currency === currency)
       .toSorted((one, other) => other.totalMinor - one.totalMinor)
-      .map((sum) => ({ category: sum.category, total: fromMinor(sum.totalMinor) })),
+      .map((sum) => ({ category: sum.category, total: fromMinor(sum.totalMinor, currency) })),
     days: days
       .filter((sum) => sum.currency === currency)
-      .map((sum) => ({ date: sum.date, total: fromMinor(sum.totalMinor) })),
+      .map((sum) => ({ date: sum.date, total: fromMinor(sum.totalMinor, currency) })),
   }))
 }
 
-export function countOf(sums: Sum[]) {
+export function countOf(sums: Pick<Sum, 'count'>[]) {
   return sums.reduce((count, sum) => count + sum.count, 0)
 }

@@ -259,7 +259,7 @@ describe('at the same time', () => {
       return total?.sum ?? 0
     })
     const statuses = (await Promise.all(savings)).map(({ statusCode }) => statusCode)
-    const frozen = fromMinor(await finalizing)
+    const frozen = fromMinor(await finalizing, 'EUR')
     const { currencies } = (await browser.call(`GET /api/trips/${closing}/receipts/summary`)).json()
     expect(currencies.EUR ?? '0.00').toBe(frozen)
     expect(statuses.every((status) => status === 201 || status === 409)).toBe(true)

@@ -154,6 +154,8 @@ async function addRow(deps: Deps, userId: number, { fields, columns, photo }: Ne
       userId,
       tripId,
       ...columns,
+      paidBy: trip.paidBy,
+      details: null,
       ...factColumns(fields, trip.currency),
       ...image,
       ...(document ? await insertDocument(tx, document) : kept && pagesOf(kept)),

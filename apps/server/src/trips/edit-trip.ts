@@ -9,16 +9,17 @@ type Changes = z.output<typeof editTripBody>
 
 /** A finalized trip may get another name and end date; the sent claim keeps its own. */
 export async function editTrip(db: Db, userId: number, tripId: number, changes: Changes) {
-  const { name, startDate, currency, endDate } = changes
+  const { endDate, status: _, ...kept } = { status: undefined, ...changes }
+  const { startDate, currency } = kept
   return db.transaction(async (tx) => {
     const trip = requireTrip(await lockTrip(tx, userId, tripId), 'edit')
     if (startDate !== trip.startDate || currency !== trip.currency) {
       requireTrip(trip, 'change-claimed')
     }
-    if (endDate === undefined) return updateTrip(tx, trip.id, { name, startDate, currency })
+    if (endDate === undefined) return updateTrip(tx, trip.id, kept)
     requireTrip(trip, 'change-end')
     requireEndAfterStart(startDate, endDate)
-    return updateTrip(tx, trip.id, { name, endDate })
+    return updateTrip(tx, trip.id, { ...kept, endDate })
   })
 }
 

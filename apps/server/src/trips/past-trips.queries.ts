@@ -1,16 +1,16 @@
 import type { Delivery } from '@quittance/contract/deliveries'
-import { type Currency, fromMinor, type Totals } from '@quittance/contract/money'
+import type { Currency } from '@quittance/contract/money'
 import { maxRecipients } from '@quittance/contract/trips'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { isVersion } from '#claims/claim-versions.queries.ts'
 import { listDeliveries } from '#claims/delivery/deliveries.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { claimLines, deliveries, finalizations, receipts, trips } from '#db/schema.ts'
+import type { Sum } from '#receipts/receipt-sums.queries.ts'
 import { listTripsWithStatus, type TripRow } from './trips.queries.ts'
 
 export type PastTripRow = TripRow & {
-  receiptCount: number
-  currencies: Totals
+  totals: Sum[]
   claim: ClaimRow | undefined
 }
 
@@ -38,26 +38,26 @@ export async function listPastTrips(db: Db, past: Past): Promise<PastTripRow[]> 
       return [claim.tripId, { ...claim, version, delivery: deliveryOf.get(claim.id) ?? null }]
     }),
   )
-  return rows.map((trip) => {
-    const own = sumsOf.get(trip.id) ?? []
-    return {
-      ...trip,
-      receiptCount: own.reduce((count, sum) => count + sum.count, 0),
-      currencies: Object.fromEntries(
-        own.map(({ currency, totalMinor }) => [currency, fromMinor(totalMinor)]),
-      ),
-      claim: claimOf.get(trip.id),
-    }
-  })
+  return rows.map((trip) => ({
+    ...trip,
+    totals: sumsOf.get(trip.id) ?? [],
+    claim: claimOf.get(trip.id),
+  }))
 }
 
 async function sumTrips(db: Db, past: Past) {
+  const isRepaid = eq(receipts.paidBy, 'traveller')
   return db
     .select({
       tripId: receipts.tripId,
       currency: sql<Currency>`${receipts.currency}`,
       count: sql<number>`count(*)::int`,
       totalMinor: sql<number>`sum(${receipts.amountMinor})`.mapWith(Number),
+      repayCount: sql<number>`(count(*) filter (where ${isRepaid}))::int`,
+      repayMinor:
+        sql<number>`coalesce(sum(${receipts.amountMinor}) filter (where ${isRepaid}), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(receipts)
     .innerJoin(trips, eq(trips.id, receipts.tripId))
@@ -66,6 +66,8 @@ async function sumTrips(db: Db, past: Past) {
 }
 
 async function listLiveClaims(db: Db, past: Past) {
+  const isMissing = and(isNotNull(claimLines.receiptId), isNull(claimLines.convertedMinor))
+  const isRepaid = eq(claimLines.paidBy, 'traveller')
   return db
     .select({
       id: finalizations.id,
@@ -75,8 +77,12 @@ async function listLiveClaims(db: Db, past: Past) {
       openings: finalizations.openings,
       lastOpenedAt: finalizations.lastOpenedAt,
       convertedMinor: sql<number>`coalesce(sum(${claimLines.convertedMinor}), 0)`.mapWith(Number),
-      missing: sql<number>`(
-        count(${claimLines.receiptId}) filter (where ${claimLines.convertedMinor} is null))::int`,
+      missing: sql<number>`(count(*) filter (where ${isMissing}))::int`,
+      repayConvertedMinor:
+        sql<number>`coalesce(sum(${claimLines.convertedMinor}) filter (where ${isRepaid}), 0)`.mapWith(
+          Number,
+        ),
+      repayMissing: sql<number>`(count(*) filter (where ${and(isMissing, isRepaid)}))::int`,
     })
     .from(finalizations)
     .innerJoin(trips, eq(trips.id, finalizations.tripId))

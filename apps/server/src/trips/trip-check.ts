@@ -38,7 +38,7 @@ export async function checkTrip(db: Db, { id, startDate, endDate }: Trip): Promi
     count: withoutRate[0]?.count ?? 0,
     receipts: withoutRate.map(({ count: _, amountMinor, ...receipt }) => ({
       ...receipt,
-      amount: fromMinor(amountMinor),
+      amount: fromMinor(amountMinor, receipt.currency),
     })),
   })
   return warnings.filter(({ count }) => count > 0)
@@ -67,7 +67,7 @@ type Finding = Awaited<ReturnType<ReturnType<typeof findingsOfTrip>['execute']>>
 
 function asChecked(finding: Finding): CheckedReceipt {
   const { kind, id, vendor, date, amountMinor, currency, unconfirmed } = finding
-  const receipt = { id, vendor, date, amount: fromMinor(amountMinor), currency }
+  const receipt = { id, vendor, date, amount: fromMinor(amountMinor, currency), currency }
   return kind === 'doubtful' ? { ...receipt, fields: unconfirmed } : receipt
 }
 

@@ -54,14 +54,14 @@ test('the sums stand first, in each currency and converted, and one button leads
   const { download } = await finalize(browser, trip.id)
   const { text, html } = await product.smtp.take(recipient, 'Mixed')
   expect(text).toContain(
-    'Total: 59.00 USD, 1,478.00 EUR\nConverted: 1,518.00 EUR\n1 receipt without a rate is not in this sum.\n',
+    'To repay: 1,518.00 EUR\nSpent: 59.00 USD, 1,478.00 EUR\n1 receipt without a rate is not in this sum.\n',
   )
   expect(text).toContain(
     'By category\nAccommodation: 1,478.00 EUR\nCoffee (1 without a rate): 40.00 EUR\n',
   )
   expect(text).toContain("In EUR, by the rates of each receipt's day")
   expect(text).toContain('published for information purposes only')
-  expect(text.indexOf('Total:')).toBeLessThan(text.indexOf('Traveller:'))
+  expect(text.indexOf('To repay:')).toBeLessThan(text.indexOf('Traveller:'))
   const links = [...html.matchAll(/href="([^"]+)"/g)].map(
     ([, link]) => new URL(link ?? '').pathname,
   )
@@ -75,7 +75,9 @@ test('Truth 11: without a single rate the mail and the PDF name no sum, never 0.
   await addReceipt(product, trip, { amountMinor: 900, currency: 'USD', date: '2020-01-01' })
   const { download } = await finalize(browser, trip.id)
   const { text, html } = await product.smtp.take(recipient, 'Rateless')
-  expect(text).toContain('Total: 9.00 USD\nNo sum in EUR: 1 receipt without a rate.\n')
+  expect(text).toContain(
+    'To repay: 9.00 USD\nSpent: 9.00 USD\nNo sum in EUR: 1 receipt without a rate.\n',
+  )
   expect(text).toContain('Coffee: no rate\n')
   const pdf = await openLink(product, download.pdf)
   const { text: pages } = await extractText(new Uint8Array(pdf.rawPayload))
@@ -88,7 +90,7 @@ test('a trip without receipts comes to nothing, in its own currency', async () =
   const trip = await addTrip(product, userId, { name: 'Nothing', currency: 'JPY' })
   await finalize(browser, trip.id)
   const { text } = await product.smtp.take(recipient, 'Nothing')
-  expect(text).toContain('Total: 0 JPY')
+  expect(text).toContain('To repay: 0 JPY')
   expect(text).not.toContain('By category')
 })
 

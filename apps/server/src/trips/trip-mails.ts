@@ -7,13 +7,12 @@ import {
   formatDate,
   formatDifference,
   formatGroup,
-  formatMoney,
-  formatTotal,
   formatVersion,
   isMixed,
-  totalsInOrder,
 } from '#claims/format.ts'
+import { formatPurpose } from '#claims/format-details.ts'
 import type { LinkedReport } from '#claims/links/link-report.ts'
+import { describeRepayment } from '#claims/repayment.ts'
 import type { Report } from '#claims/report.ts'
 import type { MailMessage } from '#db/mail-message.ts'
 import type { MailSums, MailTable } from '#mail/mail-parts.ts'
@@ -29,6 +28,7 @@ export type ReportFacts = LinkedReport & {
 
 const maxTripName = 80
 const maxPersonName = 60
+const maxPurpose = 200
 
 const labels: Record<ReportKind, string> = {
   excel: 'Expense Report',
@@ -87,13 +87,14 @@ function reportContent(facts: ReportFacts) {
 }
 
 function sumsOf({ report, version: { version, difference } }: ReportFacts): MailSums {
-  const { currency } = report.trip
-  const { sum: all, after, leftOut } = formatTotal(report)
-  const values = totalsInOrder(report).map((sum) => formatMoney(sum.totalMinor, sum.currency))
+  const { label, sum, leftOut, others, spent } = describeRepayment(report)
   return {
-    title: 'Total',
-    values: values.length > 0 ? values : [formatMoney(0, currency)],
-    ...(isMixed(report) && all && { all: ['Converted', all, after] }),
+    label,
+    value: sum,
+    rows: [
+      ...others.map((other) => ({ label: other.label, value: other.sum })),
+      ...(spent.length > 0 ? [{ label: 'Spent', value: spent.join(', ') }] : []),
+    ],
     notes: [
       ...(leftOut ? [leftOut] : []),
       ...(difference ? [`${formatDifference(version, difference)}.`] : []),
@@ -103,6 +104,7 @@ function sumsOf({ report, version: { version, difference } }: ReportFacts): Mail
 
 function factsOf({ report, traveller }: ReportFacts): MailTable {
   const { trip, receiptCount } = report
+  const purpose = formatPurpose(trip)
   return {
     rows: [
       { label: 'Traveller', value: `${nameOf(traveller)} (${traveller.email})` },
@@ -110,6 +112,7 @@ function factsOf({ report, traveller }: ReportFacts): MailTable {
         label: 'Dates',
         value: `${formatDate(trip.startDate)} - ${formatDate(trip.endDate)}`,
       },
+      ...(purpose ? [{ label: 'Purpose', value: plainLine(purpose, maxPurpose) }] : []),
       { label: 'Receipts', value: receiptCount.toLocaleString('en-US') },
     ],
   }

@@ -6,7 +6,10 @@ import { finalizations, receipts, trips } from '#db/schema.ts'
 
 export type TripRow = typeof trips.$inferSelect
 
-type NewTrip = Pick<TripRow, 'userId' | 'name' | 'startDate' | 'currency'>
+type NewTrip = Pick<
+  typeof trips.$inferInsert,
+  'userId' | 'name' | 'startDate' | 'currency' | 'purpose' | 'project' | 'paidBy'
+>
 
 const givenUser = sql.placeholder('userId')
 

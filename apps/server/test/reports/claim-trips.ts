@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '@quittance/contract/money'
+import { type Currency, mainCurrencies as currencies } from '@quittance/contract/money'
 import { insertFinalization } from '#claims/finalizations.queries.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import type { ReportStore } from './report-trip.ts'

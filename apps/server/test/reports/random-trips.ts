@@ -1,6 +1,6 @@
 import { categories } from '@quittance/contract/categories'
 import { convertMinor, crossRate } from '@quittance/contract/exchange'
-import { type Currency, currencies, fromMinor } from '@quittance/contract/money'
+import { type Currency, fromMinor, mainCurrencies } from '@quittance/contract/money'
 import { categoryNames, formatCount, formatMoney } from '#claims/format.ts'
 import type { receipts } from '#db/schema.ts'
 
@@ -22,7 +22,7 @@ type Sum = { count: number; missing: number; totalMinor: number }
 /** A trip's currency and a few receipts, the same for the same seed. */
 export function drawTrip(seed: number) {
   const random = createRandom(seed)
-  const currency = pickBy(random, currencies)
+  const currency = pickBy(random, mainCurrencies)
   const count = 1 + Math.floor(random() * 7)
   return { currency, drawn: Array.from({ length: count }, () => drawReceipt(random, currency)) }
 }
@@ -36,7 +36,7 @@ function drawReceipt(random: () => number, own: Currency): NewReceipt {
   const isByCard = random() < 0.25
   return {
     date: pick(days),
-    currency: pick([own, ...currencies]),
+    currency: pick([own, ...mainCurrencies]),
     category: pick(kinds),
     // From small to the largest allowed; whole yen.
     amountMinor: 100 * (1 + Math.floor(random() * 10 ** pick([1, 3, 5, 6.9]))),
@@ -55,7 +55,9 @@ function convert(
   if (cardCurrency === own) return cardMinor
   const known: Record<string, string> = { EUR: '1', ...published(date, [currency, own]) }
   const [from, to] = [known[currency], known[own]]
-  return from && to ? convertMinor(amountMinor, crossRate(from, to), own) : null
+  return from && to
+    ? convertMinor(amountMinor, { from: currency, into: own, rate: crossRate(from, to) })
+    : null
 }
 
 /** The last day with both currencies, at most a week back. */
@@ -92,7 +94,12 @@ export function describeWanted(drawn: NewReceipt[], own: Currency) {
   return {
     all,
     converted: isMixed
-      ? { currency: own, total: fromMinor(all.totalMinor), missing: all.missing, isFrozen: true }
+      ? {
+          currency: own,
+          total: fromMinor(all.totalMinor, own),
+          missing: all.missing,
+          isFrozen: true,
+        }
       : null,
     workbook: {
       total: sum === null ? null : all.totalMinor / 100,
@@ -105,12 +112,12 @@ export function describeWanted(drawn: NewReceipt[], own: Currency) {
       ),
     },
     screen: {
-      total: fromMinor(all.totalMinor),
+      total: fromMinor(all.totalMinor, own),
       missing: all.missing,
       shares: Object.fromEntries(
         Array.from(shares, ([category, { missing, totalMinor }]) => [
           category,
-          { total: fromMinor(totalMinor), missing },
+          { total: fromMinor(totalMinor, own), missing },
         ]),
       ),
     },

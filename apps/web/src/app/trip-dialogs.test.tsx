@@ -199,6 +199,39 @@ test('Truth 4: of a sent trip the name and the end date can be edited, and it sa
   expect(sentTo('/api/trips/9', fetch)).toEqual(sent)
 })
 
+test('purpose, project and the usual payer are under More, and only what was filled in is sent', async () => {
+  const fetch = answer({ 'PUT /api/trips/9': never })
+  show(<EditTripDialog currencies={tripCurrencies} />)
+  openTripDialog('edit', { ...lisbon, purpose: 'Kick-off' })
+  expect(await screen.findByLabelText('Purpose')).toHaveProperty('value', 'Kick-off')
+  fireEvent.change(screen.getByLabelText('Purpose'), { target: { value: '' } })
+  fireEvent.change(screen.getByLabelText('Usually paid by'), { target: { value: 'company' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Update Trip' }))
+  await screen.findByRole('button', { name: 'Updating...' })
+  const { name, startDate, currency } = lisbon
+  const sent = { name, startDate, currency, purpose: '', paidBy: 'company' }
+  expect(sentTo('/api/trips/9', fetch)).toEqual(sent)
+})
+
+test('a new trip may be in any currency, and More is closed', async () => {
+  const fetch = answer({ 'POST /api/trips': never })
+  openApp()
+  await startCreatingTrip()
+  const choice = await screen.findByLabelText(/Primary Currency/)
+  expect(screen.getByRole('button', { name: /^More/ }).getAttribute('aria-expanded')).toBe('false')
+  fireEvent.change(choice, { target: { value: 'more' } })
+  fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'chf' } })
+  fireEvent.click(screen.getByRole('button', { name: /Swiss Franc/ }))
+  fireEvent.change(screen.getByLabelText(/Trip Name/), { target: { value: 'Basel' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Create Trip' }))
+  await screen.findByRole('button', { name: 'Creating...' })
+  expect(sentTo('/api/trips', fetch)).toEqual({
+    name: 'Basel',
+    startDate: today(),
+    currency: 'CHF',
+  })
+})
+
 test('editing needs a start date', async () => {
   answer({})
   show(<EditTripDialog currencies={tripCurrencies} />)

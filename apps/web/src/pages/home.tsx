@@ -1,4 +1,4 @@
-import { currencies } from '@quittance/contract/money'
+import { mainCurrencies } from '@quittance/contract/money'
 import type { TripWithSummary } from '@quittance/contract/trips'
 import { Greeting } from '#features/account/greeting.tsx'
 import { ReaderOffer } from '#features/account/reader-offer.tsx'
@@ -32,7 +32,7 @@ export function HomePage() {
       <VerificationBanner />
       <TrialBanner />
       <HomeTrip />
-      <EditTrip currencies={currencies} />
+      <EditTrip currencies={mainCurrencies} />
     </div>
   )
 }

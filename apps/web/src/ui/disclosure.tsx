@@ -6,6 +6,7 @@ import { Icon } from './icon.tsx'
 export function Disclosure({
   summary,
   isHeldOpen = false,
+  isFilled = false,
   className,
   onOpen,
   children,
@@ -13,12 +14,19 @@ export function Disclosure({
   summary: ReactNode
   /** Something inside must be visible. */
   isHeldOpen?: boolean
+  /** Opens by itself when something inside is filled in, and can then be closed. */
+  isFilled?: boolean
   className?: string
   onOpen?: (() => void) | undefined
   children: ReactNode
 }) {
   const id = useId()
-  const [isWanted, setIsWanted] = useState(false)
+  const [isWanted, setIsWanted] = useState(isFilled)
+  const [wasFilled, setWasFilled] = useState(isFilled)
+  if (isFilled !== wasFilled) {
+    setWasFilled(isFilled)
+    if (isFilled) setIsWanted(true)
+  }
   const isOpen = isWanted || isHeldOpen
   // A section with corrected errors stays open.
   if (isHeldOpen && !isWanted) setIsWanted(true)

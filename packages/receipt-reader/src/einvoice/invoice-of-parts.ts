@@ -1,5 +1,5 @@
-import { fromMinor } from '@quittance/contract/money'
 import type { EInvoice } from '#document.ts'
+import { fromHundredths } from '#rows/hundredths.ts'
 import { BrokenInvoiceError } from './broken-invoice.ts'
 import { disagreementsIn, profileOf } from './check-sums.ts'
 import type { InvoiceParts, LinePart, TaxPart } from './invoice-parts.ts'
@@ -32,7 +32,7 @@ export function invoiceOfParts(syntax: EInvoice['syntax'], parts: InvoiceParts):
     vatNumber: parts.vatNumber?.slice(0, longestNumber) ?? null,
     date,
     currency,
-    gross: fromMinor(sums.gross),
+    gross: fromHundredths(sums.gross),
     rounding: textOf(sums.rounding),
     net: textOf(sums.net),
     tax: textOf(sums.tax),
@@ -45,12 +45,12 @@ export function invoiceOfParts(syntax: EInvoice['syntax'], parts: InvoiceParts):
 }
 
 function textOf(minor: number | undefined) {
-  return minor === undefined ? null : fromMinor(minor)
+  return minor === undefined ? null : fromHundredths(minor)
 }
 
 function taxLineOf({ rate, net, tax }: TaxPart): EInvoice['taxLines'] {
   if (net === undefined || tax === undefined) return []
-  return [{ rate: rate ?? null, net: fromMinor(net), tax: fromMinor(tax) }]
+  return [{ rate: rate ?? null, net: fromHundredths(net), tax: fromHundredths(tax) }]
 }
 
 function itemOf({ name, quantity, net }: LinePart): EInvoice['items'] {

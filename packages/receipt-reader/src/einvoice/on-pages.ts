@@ -1,9 +1,9 @@
-import { fromMinor, toSignedMinor } from '@quittance/contract/money'
 import type { DocumentReading, EInvoice, OpenedPage } from '#document.ts'
 import { printedDaysIn } from '#fields/date/date-patterns.ts'
 import { plainText } from '#lexicon/fold.ts'
 import type { TextBox } from '#page/text-box.ts'
 import { amountsIn } from '#rows/amounts.ts'
+import { fromHundredths, toHundredths } from '#rows/hundredths.ts'
 
 type Evidence = DocumentReading['evidence']
 /** Of these a coin is a thousandth. */
@@ -37,7 +37,7 @@ export function isUnlike(pages: OpenedPage[], invoice: EInvoice): boolean {
   if (pages.length === 0 || pages.some(({ texts }) => texts === null)) return false
   const { gross, due, currency } = invoice
   // Nothing left to pay is printed as 0.00, and so is much else.
-  const isOpen = due !== null && toSignedMinor(due) !== 0
+  const isOpen = due !== null && toHundredths(due) !== 0
   const told = [gross, payableOf(invoice), ...(isOpen ? [due] : [])]
   return !textsOf(pages).some(({ text }) =>
     told.some((amount) => isAmountIn(text, amount, currency)),
@@ -56,7 +56,7 @@ function placeOf({ box, page }: PageText) {
 
 /** A refund is printed with a minus or without. */
 function isAmountIn(text: string, amount: string, currency: string) {
-  const minor = Math.abs(toSignedMinor(amount) ?? Number.NaN)
+  const minor = Math.abs(toHundredths(amount) ?? Number.NaN)
   const printed = withThousandths.includes(currency) ? inHundredths(text) : text
   return amountsIn(printed).some((one) => Math.abs(one.minor) === minor)
 }
@@ -64,7 +64,7 @@ function isAmountIn(text: string, amount: string, currency: string) {
 /** As the amounts of an e-invoice are kept; else `295.404` would be thousands. */
 function inHundredths(text: string) {
   return text.replaceAll(thousandths, (_, whole, decimals) =>
-    fromMinor(Math.round(Number(`${whole}${decimals}`) / 10)),
+    fromHundredths(Math.round(Number(`${whole}${decimals}`) / 10)),
   )
 }
 
@@ -82,12 +82,12 @@ function withoutSigns(text: string) {
 
 /** What it cost, also where a part was paid before: the total, rounded as the invoice says. */
 export function payableOf({ gross, rounding }: EInvoice): string {
-  return fromMinor((toSignedMinor(gross) ?? 0) + (toSignedMinor(rounding ?? '0') ?? 0))
+  return fromHundredths((toHundredths(gross) ?? 0) + (toHundredths(rounding ?? '0') ?? 0))
 }
 
 /** What was handed back has a minus, however a credit note writes its sums: `amount` with the sign that it has for us. */
 export function turned({ type, gross }: EInvoice, amount: string): string {
-  const minor = toSignedMinor(amount) ?? 0
-  const isTurned = type === 'credit-note' && (toSignedMinor(gross) ?? 0) > 0
-  return fromMinor(isTurned ? 0 - minor : minor)
+  const minor = toHundredths(amount) ?? 0
+  const isTurned = type === 'credit-note' && (toHundredths(gross) ?? 0) > 0
+  return fromHundredths(isTurned ? 0 - minor : minor)
 }

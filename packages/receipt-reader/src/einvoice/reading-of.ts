@@ -1,10 +1,11 @@
 import type { DocumentRemark } from '@quittance/contract/document-rules'
-import { currencies, fromMinor, toSignedMinor } from '@quittance/contract/money'
+import { mainCurrencies } from '@quittance/contract/money'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import { type DocumentReading, type EInvoice, type OpenedDocument, ownPagesOf } from '#document.ts'
 import { categoryOf } from '#fields/category/category.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
 import { evidenceOn, isUnlike, payableOf, turned } from './on-pages.ts'
+import { fromHundredths, toHundredths } from '#rows/hundredths.ts'
 
 /** Below the threshold at which the form marks a value. */
 const doubted = 0.4
@@ -18,7 +19,7 @@ export function readingOf(
 ): DocumentReading {
   const own = pages.slice(0, ownPagesOf({ pages, enclosed }))
   const vendor = invoice.tradingName ?? invoice.seller
-  const offered = currencies.find((code) => code === invoice.currency) ?? null
+  const offered = mainCurrencies.find((code) => code === invoice.currency) ?? null
   const items = invoice.items.map((item) => itemOf(item, invoice))
   const { category, confidence } = categoryOf(vendor, items)
   const notes = notesOf(invoice)
@@ -66,7 +67,7 @@ function remarksOn({ disagreements, type }: EInvoice, isUnlikePage: boolean): Do
 
 function notesOf({ type, number, prepaid, currency }: EInvoice) {
   const named = number && `${type === 'credit-note' ? 'Credit note' : 'Invoice'} ${number}`
-  const isPrepaid = prepaid !== null && toSignedMinor(prepaid) !== 0
+  const isPrepaid = prepaid !== null && toHundredths(prepaid) !== 0
   return [named, isPrepaid && `${prepaid} ${currency} paid in advance`].filter(Boolean).join(', ')
 }
 
@@ -86,5 +87,5 @@ function taxOf(invoice: EInvoice): ReceiptTax {
 }
 
 function sumOf(net: string, tax: string) {
-  return fromMinor((toSignedMinor(net) ?? 0) + (toSignedMinor(tax) ?? 0))
+  return fromHundredths((toHundredths(net) ?? 0) + (toHundredths(tax) ?? 0))
 }

@@ -1,7 +1,8 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
-import { currencies, fromMinor } from '@quittance/contract/money'
+import { mainCurrencies } from '@quittance/contract/money'
 import { checkFigures, type Verdict } from '#fields/total/agreement.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
+import { fromHundredths } from '#rows/hundredths.ts'
 import { figuresOf, isPlausibleDate, isPlausibleTotal } from './find-problems.ts'
 import type { Answer, AnswerItem } from './parse-answer.ts'
 
@@ -19,12 +20,12 @@ export function toReading(
   const verdict = checkFigures(figuresOf(answer))
   const { vendor, currency, category, notes, items } = answer
   const date = isPlausibleDate(answer.date, context, today) ? answer.date : null
-  const offered = currencies.find((code) => code === currency) ?? null
+  const offered = mainCurrencies.find((code) => code === currency) ?? null
   const total = isPlausibleTotal(answer.total) ? answer.total : null
   return {
     vendor: vendor ?? '',
     date: date ?? '',
-    amount: total === null ? '' : fromMinor(total),
+    amount: total === null ? '' : fromHundredths(total),
     currency: offered,
     printedCurrency: offered ? null : currency,
     category: category ?? 'other',
@@ -48,7 +49,7 @@ function toItem({ name, quantity, price }: AnswerItem) {
 }
 
 function signedText(minor: number): string {
-  return minor < 0 ? `-${fromMinor(-minor)}` : fromMinor(minor)
+  return minor < 0 ? `-${fromHundredths(-minor)}` : fromHundredths(minor)
 }
 
 function dateConfidence(date: CalendarDate, { tripStart, tripEnd }: ReadingContext): number {

@@ -12,6 +12,7 @@ import {
   formatDecimal,
   formatDifference,
 } from '#claims/format.ts'
+import { payerNames } from '#claims/format-details.ts'
 import { type Html, html } from '#mail/html.ts'
 import type { Claim } from './load-claim.ts'
 
@@ -47,6 +48,8 @@ const factNames: Record<LineFact, string> = {
   amount: 'Amount',
   category: 'Category',
   notes: 'Notes',
+  paidBy: 'Paid by',
+  details: 'Details',
   items: 'Items',
   tax: 'Tax',
   vatNumber: 'VAT number',
@@ -63,6 +66,8 @@ const tripFactNames: Record<TripFact, string> = {
   startDate: 'Start date',
   endDate: 'End date',
   currency: 'Currency',
+  purpose: 'Purpose',
+  project: 'Cost centre or project',
   traveller: 'Traveller',
   email: 'E-mail',
 }
@@ -89,5 +94,6 @@ function formatFact(fact: LineFact, line: ClaimLine, own: ClaimLine['currency'])
   if (fact === 'converted') {
     return line.converted === null ? 'not in the total' : formatDecimal(line.converted, own)
   }
+  if (fact === 'paidBy') return line.paidBy ?? payerNames.traveller
   return line[fact] || 'none'
 }

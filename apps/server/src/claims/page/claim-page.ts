@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { formatCount, formatDate, formatVersion } from '#claims/format.ts'
+import { formatPurpose } from '#claims/format-details.ts'
 import { type Html, html } from '#mail/html.ts'
 import { icon, iconSprite } from './category-icons.ts'
 import { renderChanges } from './claim-changes.ts'
@@ -34,11 +35,12 @@ ${renderFoot(claim)}
 function renderHead({ report, version }: Claim): Html {
   const { trip, traveller, receiptCount } = report
   const days = `${formatDate(trip.startDate)} - ${formatDate(trip.endDate)}`
+  const purpose = formatPurpose(trip)
   const issue = formatVersion(report)
   const sent = !issue && ` · sent on ${formatDate(version.sentAt)}`
   return html`<header class="head"><p class="kicker">Expense claim${issue && ` · ${issue}`}</p><h1><bdi>${trip.name}</bdi></h1>
 <p class="who"><bdi>${traveller.name}</bdi> <span class="muted">${traveller.email}</span></p>
-<p class="muted">${days} · ${formatCount(receiptCount, 'receipt')}${sent}</p></header>`
+${purpose && html`<p dir="auto">${purpose}</p>`}<p class="muted">${days} · ${formatCount(receiptCount, 'receipt')}${sent}</p></header>`
 }
 
 function renderSummary(claim: Claim): Html {

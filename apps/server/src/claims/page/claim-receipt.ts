@@ -9,6 +9,7 @@ import {
   formatMoney,
   formatPrinted,
 } from '#claims/format.ts'
+import { formatDetails, payerNames } from '#claims/format-details.ts'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import { missingImage, type ReportReceipt } from '#claims/report.ts'
 import type { SentDocument } from '#db/schema/claims.ts'
@@ -56,14 +57,17 @@ function renderConversion(receipt: ReportReceipt, own: string): Html | null {
 
 function renderMore(receipt: ReportReceipt, claim: Claim): Html | null {
   const { notes, unconfirmed, items, tax } = receipt
+  const details = formatDetails(receipt.details)
   const lines = [
     claim.hasImages && receipt.document && renderDocument(receipt, receipt.document, claim),
     receipt.printed && html`<p>${formatPrinted(receipt)}</p>`,
+    receipt.paidBy !== 'traveller' && html`<p>Paid by: ${payerNames[receipt.paidBy]}</p>`,
+    details && html`<p dir="auto">${details}</p>`,
     notes && html`<p class="notes" dir="auto">${notes}</p>`,
     unconfirmed.length > 0 &&
       html`<p class="doubt">${icon('doubt')}<span>Hard to read, and not confirmed: ${unconfirmed.join(', ')}</span></p>`,
-    items && items.length > 0 && renderItems(items),
-    tax && (tax.lines.length > 0 || tax.vatNumber !== null) && renderTax(tax),
+    items && items.length > 0 && renderItems(items, receipt.currency),
+    tax && (tax.lines.length > 0 || tax.vatNumber !== null) && renderTax(tax, receipt.currency),
   ].filter((line) => line)
   return lines.length > 0 ? html`<div class="more">${lines}</div>` : null
 }
@@ -86,18 +90,18 @@ function pageLink(at: string, number: number): Html {
   return html`<a href="${at}/${number}">Page ${number}</a>`
 }
 
-function renderItems(items: ReceiptItem[]): Html {
+function renderItems(items: ReceiptItem[], currency: string): Html {
   const rows = items.map(
     ({ name, quantity, price }) =>
-      html`<tr><td dir="auto">${name}</td><td>${quantity}</td><td>${price && formatAmount(price)}</td></tr>`,
+      html`<tr><td dir="auto">${name}</td><td>${quantity}</td><td>${price && formatAmount(price, currency)}</td></tr>`,
   )
   return html`<details><summary>${formatCount(items.length, 'item')}</summary><table class="lines"><thead><tr><th scope="col">Item</th><th scope="col">Quantity</th><th scope="col">Price</th></tr></thead><tbody>${rows}</tbody></table></details>`
 }
 
-function renderTax({ lines, vatNumber }: ReceiptTax): Html {
+function renderTax({ lines, vatNumber }: ReceiptTax, currency: string): Html {
   const rows = lines.map(
     ({ rate, net, tax, gross }) =>
-      html`<tr><td>${rate === null ? 'not printed' : `${rate}%`}</td>${[net, tax, gross].map((amount) => html`<td>${formatAmount(amount)}</td>`)}</tr>`,
+      html`<tr><td>${rate === null ? 'not printed' : `${rate}%`}</td>${[net, tax, gross].map((amount) => html`<td>${formatAmount(amount, currency)}</td>`)}</tr>`,
   )
   const table = html`<table class="lines"><thead><tr><th scope="col">Rate</th><th scope="col">Net</th><th scope="col">Tax</th><th scope="col">Gross</th></tr></thead><tbody>${rows}</tbody></table>`
   return html`<details><summary>Tax</summary>${rows.length > 0 && table}${vatNumber !== null && html`<p>VAT number: ${vatNumber}</p>`}</details>`

@@ -31,12 +31,9 @@ a:focus-visible,summary:focus-visible{outline:2px solid var(--primary);outline-o
 .sums th{font-weight:400;text-align:left;color:var(--muted);padding:.25rem .75rem .25rem 0}
 .sums .small{white-space:nowrap}
 .sums td{text-align:right;font-size:1.25rem;line-height:1.75rem;font-weight:600}
-.only .small{display:block}
-.only td{font-size:1.75rem;line-height:2.125rem}
-.all{margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--hairline);display:flex;gap:.25rem .5rem;flex-wrap:wrap;align-items:baseline;justify-content:flex-end;text-align:right}
-.all>span{font-size:.875rem;color:var(--muted)}
-.all .small{flex-basis:100%}
-.all strong{font-size:1.75rem;line-height:2.125rem;letter-spacing:-.01em}
+.repay{font-size:1.75rem;line-height:2.125rem;font-weight:600;letter-spacing:-.01em;white-space:normal}
+.others{display:flex;justify-content:space-between;gap:.75rem;margin-top:.5rem}
+.card>h3{margin-top:.75rem;padding-top:.75rem;border-top:1px solid var(--hairline)}
 details{margin-top:.75rem}
 summary{cursor:pointer;min-height:2.75rem;display:flex;align-items:center;gap:.5rem;color:var(--primary);font-size:.875rem;line-height:1.25rem;list-style:none}
 summary::-webkit-details-marker{display:none}

@@ -1,12 +1,6 @@
 import { rateSource, shortRate } from '@quittance/contract/exchange'
-import {
-  formatCount,
-  formatDate,
-  formatMoney,
-  formatTotal,
-  isMixed,
-  totalsInOrder,
-} from '#claims/format.ts'
+import { formatCount, formatDate, formatMoney, isMixed, totalsInOrder } from '#claims/format.ts'
+import { describeRepayment } from '#claims/repayment.ts'
 import type { Report } from '#claims/report.ts'
 import { type Html, html } from '#mail/html.ts'
 import { money } from './claim-money.ts'
@@ -16,27 +10,23 @@ type Part = Report['converted']['parts'][number]
 /** A year-long trip in eight currencies would have thousands. */
 const maxRates = 60
 
-/** Per currency; if there are several, also the total in the trip's currency. */
+/** What is to be repaid, what others paid, and per currency what was spent. */
 export function renderSums(report: Report): Html {
-  const { currency } = report.trip
-  const totals = totalsInOrder(report)
-  const rows = totals.map(
-    (sum) =>
-      html`<tr><th scope="row">${sum.currency} <span class="small">${formatCount(sum.count, 'receipt')}</span></th><td>${money(sum.totalMinor, sum.currency)}</td></tr>`,
+  const { label, sum, leftOut, others, spent } = describeRepayment(report)
+  const rows = totalsInOrder(report).map(
+    (total) =>
+      html`<tr><th scope="row">${total.currency} <span class="small">${formatCount(total.count, 'receipt')}</span></th><td>${money(total.totalMinor, total.currency)}</td></tr>`,
   )
-  const nothing = html`<tr><th scope="row">No receipts</th><td>${money(0, currency)}</td></tr>`
-  const isOnly = totals.length < 2 && !isMixed(report)
-  return html`<section class="card" aria-labelledby="sums"><h2 id="sums">Total</h2>
-<table class="sums${isOnly && ' only'}"><tbody>${rows.length > 0 ? rows : nothing}</tbody></table>
-${isMixed(report) && renderAll(report)}</section>`
+  return html`<section class="card" aria-labelledby="sums"><h2 id="sums">${label}</h2>
+<p class="repay money">${sum}</p>
+${leftOut && html`<p class="small">${leftOut}</p>`}
+${others.map((other) => html`<p class="others"><span>${other.label}</span> <span class="money">${other.sum}</span></p>`)}
+${spent.length > 0 && html`<h3>Spent</h3><table class="sums"><tbody>${rows}</tbody></table>`}
+${isMixed(report) && renderRates(report)}</section>`
 }
 
-function renderAll(report: Report): Html {
-  const { all, parts } = report.converted
-  const { currency } = report.trip
-  const { sum, after, leftOut } = formatTotal(report)
-  return html`<p class="all">${sum && html`<strong>${money(all.totalMinor, currency)}</strong> `}${after && html`<span>${after}</span>`}${leftOut && html`<span class="small">${leftOut}</span>`}</p>
-<details><summary>Rates and where they come from</summary>
+function renderRates({ converted: { parts }, trip: { currency } }: Report): Html {
+  return html`<details><summary>Rates and where they come from</summary>
 <ul class="rates">${parts.slice(0, maxRates).map((part) => renderPart(part, currency))}</ul>
 ${parts.length > maxRates && html`<p class="small">The workbook has ${formatCount(parts.length - maxRates, 'more rate')}.</p>`}
 <p class="small">${rateSource.name}: ${rateSource.terms} Days without a rate take the last one before; rates between two other currencies go through the euro.</p></details>`

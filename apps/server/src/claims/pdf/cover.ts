@@ -1,13 +1,8 @@
 import { rateSource } from '@quittance/contract/exchange'
-import {
-  formatCount,
-  formatMoney,
-  formatTotal,
-  formatVersion,
-  isMixed,
-  totalsInOrder,
-} from '#claims/format.ts'
+import { formatCount, formatMoney, formatVersion, isMixed, totalsInOrder } from '#claims/format.ts'
+import { formatPurpose } from '#claims/format-details.ts'
 import { receiptNumber } from '#claims/receipt-files.ts'
+import { describeRepayment } from '#claims/repayment.ts'
 import { describeDates } from './describe.ts'
 import { writeLabel } from './heading.ts'
 import type { Pages } from './pages.ts'
@@ -64,7 +59,13 @@ function writeTitle({ tags, write, wrap }: Pages, head: PdfHead, top: number) {
       write(line, margin, top + 9 + step * 0.75 + step * index, style)
     }
   })
-  return top + step * lines.length + 20
+  const purpose = wrap(formatPurpose(trip), 3, { size: 10 })
+  tags.put('P', () => {
+    for (const [index, line] of purpose.entries()) {
+      write(line, margin, top + step * lines.length + 18 + 13 * index, { size: 10 })
+    }
+  })
+  return top + step * lines.length + 20 + (purpose.length > 0 ? 13 * purpose.length + 2 : 0)
 }
 
 function writeFacts(pages: Pages, head: PdfHead, top: number) {
@@ -105,9 +106,9 @@ function describeDays({ startDate, endDate }: PdfHead['trip']) {
   return formatCount(days, 'day')
 }
 
-/** Per currency, and beside them the total in the trip's currency. */
+/** What was spent per currency, and beside it what is to be repaid. */
 function writeTotals(pages: Pages, head: PdfHead, top: number) {
-  let y = writeLabel(pages, 'Totals', margin, top)
+  let y = writeLabel(pages, 'Spent', margin, top)
   const table = pages.tags.open('Table')
   const [size, step] = head.totals.length > 4 ? [9.5, 17] : [12, 21]
   for (const { currency, count, totalMinor } of totalsInOrder(head)) {
@@ -129,34 +130,48 @@ function writeTotals(pages: Pages, head: PdfHead, top: number) {
     pages.line(y - 4, { to: margin + half })
   }
   table.end()
-  return Math.max(y, isMixed(head) ? writeAll(pages, head, top - 12) : y)
+  return Math.max(y, writeRepayment(pages, head, top - 12))
 }
 
-function writeAll(pages: Pages, head: PdfHead, top: number) {
-  const { document, tags, write, wrap, widthOf } = pages
-  const { sum, after, leftOut } = formatTotal(head)
+/** What is to be repaid in large figures, and what others have paid. */
+function writeRepayment(pages: Pages, head: PdfHead, top: number) {
+  const { document, tags, write, wrap } = pages
+  const { label, sum, leftOut, others } = describeRepayment(head)
   const x = right - half
   const inside = { x: x + 16, width: half - 32 }
+  const size = 22
+  const sums = wrap(sum, 4, { size, face: 'strong', width: inside.width })
   const notes = [
-    `At the reference rates of the ${rateSource.name} for each receipt's day. ${rateSource.terms}`,
+    ...(isMixed(head)
+      ? [
+          `At the reference rates of the ${rateSource.name} for each receipt's day. ${rateSource.terms}`,
+        ]
+      : []),
     ...(leftOut ? [leftOut] : []),
   ].flatMap((note) => wrap(note, 4, { ...small, width: inside.width }))
-  const height = (sum ? 62 : 34) + 11 * notes.length
+  const height = 34 + 28 * sums.length + 15 * others.length + 11 * notes.length
   tags.decorate(() => document.roundedRect(x, top, half, height, 10).fill(ink.sunken))
 
-  if (sum) {
-    const words = { size: 10, color: ink.muted }
-    const width = inside.width - (after ? widthOf(after, words) + 5 : 0)
+  let y = top + 22
+  tags.put('P', () => {
+    write(label, inside.x, y, { size: 10, color: ink.muted, width: inside.width })
+    for (const line of sums) {
+      y += 28
+      write(line, inside.x, y, { size, face: 'strong', width: inside.width, isFigure: true })
+    }
+  })
+  for (const other of others) {
+    y += 15
     tags.put('P', () => {
-      const style = { size: 22, face: 'strong', width, isFigure: true } as const
-      const end = write(sum, inside.x, top + 36, style)
-      write(after, end + 5, top + 36, words)
+      write(other.label, inside.x, y, { size: 9.5, color: ink.muted, width: inside.width })
+      write(other.sum, inside.x, y, { size: 9.5, width: inside.width, align: 'right' })
     })
   }
-  const first = top + (sum ? 56 : 28)
+  y += 5
   tags.put('P', () => {
-    for (const [index, note] of notes.entries()) {
-      write(note, inside.x, first + 11 * index, { ...small, width: inside.width })
+    for (const note of notes) {
+      y += 11
+      write(note, inside.x, y, { ...small, width: inside.width })
     }
   })
   return top + height

@@ -24,5 +24,5 @@ test('of a year several days share a bar, and nothing is lost', () => {
 })
 
 function on(date: string, totalMinor: number) {
-  return { date, totalMinor, count: 1, missing: 0 }
+  return { date, totalMinor, count: 1, missing: 0, repayMissing: 0, repayMinor: totalMinor }
 }

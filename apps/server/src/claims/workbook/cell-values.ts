@@ -1,6 +1,8 @@
-/** Spreadsheet value: 420 hundredths are 4.2. */
-export function fromHundredths(minor: number) {
-  return minor / 100
+import { storedDecimalsOf } from '@quittance/contract/money'
+
+/** Spreadsheet value: 420 minor units of euros are 4.2. */
+export function numberOf(minor: number, currency: string) {
+  return minor / 10 ** storedDecimalsOf(currency)
 }
 
 /** A calendar date; the writer converts instants in UTC. */

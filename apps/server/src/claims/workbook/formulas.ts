@@ -1,7 +1,9 @@
 import type { CellFormulaValue } from '@cj-tech-master/excelts'
-import { decimalsOf, rateSource } from '@quittance/contract/exchange'
+import { rateSource } from '@quittance/contract/exchange'
+import { decimalsOf, storedDecimalsOf } from '@quittance/contract/money'
+import { payerNames } from '#claims/format-details.ts'
 import type { Report, ReportReceipt } from '#claims/report.ts'
-import { fromHundredths, serialDate } from './cell-values.ts'
+import { numberOf, serialDate } from './cell-values.ts'
 import type { RateLine } from './rate-lines.ts'
 import { rateColumns, receiptColumns, references } from './references.ts'
 
@@ -35,7 +37,8 @@ export function createFormulas(report: Report) {
   }
 
   function known(which: Which) {
-    return `COUNTIFS(${converted},">=0",${conditions(which)})`
+    const having = (sign: string) => `COUNTIFS(${converted},"${sign}0",${conditions(which)})`
+    return `(${having('>=')}+${having('<')})`
   }
 
   return {
@@ -46,7 +49,7 @@ export function createFormulas(report: Report) {
       const other = `IF(${card}${row}<>"",${card}${row},IF(${rate}${row}="","",${byRate}))`
       return {
         formula: `IF(${currency}${row}="${own}",${amount}${row},${other})`,
-        result: convertedMinor === null ? '' : fromHundredths(convertedMinor),
+        result: convertedMinor === null ? '' : numberOf(convertedMinor, own),
       }
     },
 
@@ -84,10 +87,10 @@ export function createFormulas(report: Report) {
     },
 
     /** The sum of receipts that are all in one currency. */
-    total(which: Which, totalMinor: number): CellFormulaValue {
+    total(which: Which, totalMinor: number, currency: string): CellFormulaValue {
       return {
-        formula: `ROUND(SUMIFS(${amounts},${conditions(which)}),2)`,
-        result: fromHundredths(totalMinor),
+        formula: `ROUND(SUMIFS(${amounts},${conditions(which)}),${storedDecimalsOf(currency)})`,
+        result: numberOf(totalMinor, currency),
       }
     },
 
@@ -98,8 +101,8 @@ export function createFormulas(report: Report) {
     /** As far as rates are known; empty if none is. */
     convertedTotal(which: Which, sum: ConvertedSum): CellFormulaValue {
       return {
-        formula: `IF(${known(which)}=0,"",ROUND(SUMIFS(${converted},${conditions(which)}),2))`,
-        result: resultOf(sum),
+        formula: `IF(${known(which)}=0,"",ROUND(SUMIFS(${converted},${conditions(which)}),${storedDecimalsOf(own)}))`,
+        result: resultOf(sum, own),
       }
     },
 
@@ -117,8 +120,25 @@ export function createFormulas(report: Report) {
 
     grandTotal(): CellFormulaValue {
       return {
-        formula: `IF(AND(COUNT(${converted})=0,COUNTA(${currencies})>0),"",ROUND(SUM(${converted}),2))`,
-        result: resultOf(all),
+        formula: `IF(AND(COUNT(${converted})=0,COUNTA(${currencies})>0),"",ROUND(SUM(${converted}),${storedDecimalsOf(own)}))`,
+        result: resultOf(all, own),
+      }
+    },
+
+    /** What the traveller paid, as far as rates are known. */
+    repayment(): CellFormulaValue {
+      const isPaid = `${cells.payers},"${payerNames.traveller}"`
+      return {
+        formula: `ROUND(SUMIFS(${converted},${isPaid}),${storedDecimalsOf(own)})`,
+        result: numberOf(all.repayMinor, own),
+      }
+    },
+
+    paidByOthers(): CellFormulaValue {
+      const isPaid = `${cells.payers},"<>${payerNames.traveller}"`
+      return {
+        formula: `ROUND(SUMIFS(${converted},${isPaid}),${storedDecimalsOf(own)})`,
+        result: numberOf(all.totalMinor - all.repayMinor, own),
       }
     },
 
@@ -133,8 +153,8 @@ export function createFormulas(report: Report) {
   }
 }
 
-function resultOf({ count, missing, totalMinor }: ConvertedSum) {
-  return count > 0 && count === missing ? '' : fromHundredths(totalMinor)
+function resultOf({ count, missing, totalMinor }: ConvertedSum, own: string) {
+  return count > 0 && count === missing ? '' : numberOf(totalMinor, own)
 }
 
 function cellOrNothing(cell: string, result: string | number): CellFormulaValue {

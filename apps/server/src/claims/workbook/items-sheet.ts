@@ -1,9 +1,9 @@
 import type { WorkbookWriter } from '@cj-tech-master/excelts'
-import { toSignedMinor } from '@quittance/contract/money'
+import { toMinor } from '@quittance/contract/money'
 import type { ReceiptItem } from '@quittance/contract/receipt'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import type { Report } from '#claims/report.ts'
-import { asDate, fromHundredths } from './cell-values.ts'
+import { asDate, numberOf } from './cell-values.ts'
 import { addSheet, headers, writeRow } from './sheet.ts'
 import { money, styles } from './styles.ts'
 
@@ -33,7 +33,7 @@ export async function writeItemsSheet(
         [asDate(date), styles.date],
         [item.name, styles.wrapped],
         [item.quantity, styles.text],
-        [priceOf(item), money(currency)],
+        [priceOf(item, currency), money(currency)],
         [currency, styles.afterFigure],
       ])
     }
@@ -44,7 +44,7 @@ export async function writeItemsSheet(
 }
 
 /** Anything that is not an amount stays text. */
-function priceOf({ price }: ReceiptItem) {
-  const minor = price === null ? undefined : toSignedMinor(price)
-  return minor === undefined ? price : fromHundredths(minor)
+function priceOf({ price }: ReceiptItem, currency: string) {
+  const minor = price === null ? undefined : toMinor(price, currency, { wholeDigits: 12 })
+  return minor === undefined ? price : numberOf(minor, currency)
 }

@@ -69,7 +69,7 @@ function writeLine(sheet: Sheet, report: Report, line: RateLine) {
     [currency],
     ...rateCells(report, line),
     [formulas.count(which, receiptCount)],
-    [formulas.total(which, totalMinor), money(currency)],
+    [formulas.total(which, totalMinor, currency), money(currency)],
     [formulas.convertedTotal(which, sum), money(report.trip.currency)],
   ])
   if (by === 'rate' || by === 'nothing') acceptOnlyRates(sheet, row)

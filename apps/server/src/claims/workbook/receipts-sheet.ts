@@ -3,10 +3,10 @@ import { documentNames } from '#claims/format.ts'
 import { createOriginals, picturesOf, receiptNumber } from '#claims/receipt-files.ts'
 import { receiptsWithPresence } from '#claims/receipts-with-presence.ts'
 import { missingImage, type Report, type ReportReceipt } from '#claims/report.ts'
-import { asDate, fromHundredths } from './cell-values.ts'
+import { asDate, numberOf } from './cell-values.ts'
 import { createFormulas } from './formulas.ts'
 import { createRateLines } from './rate-lines.ts'
-import { createConversionCells, taxCells } from './receipt-cells.ts'
+import { createConversionCells, detailCells, taxCells } from './receipt-cells.ts'
 import { firstReceiptRow } from './references.ts'
 import { addSheet, headers, type Sheet, type StyledCell, widthOfSums, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
@@ -33,8 +33,26 @@ const conversionColumns = {
   'Implied rate': 13,
 }
 const taxColumns = { Net: 17, Tax: 17, 'VAT number': 20, 'Open doubts': 32 }
-const figures = ['Amount', 'Rate', 'Charged on card', 'Printed', 'Implied rate', 'Net', 'Tax']
-const lastColumn = 'V'
+/** New columns go at the end, for programs that read by position. */
+const detailColumns = {
+  'Paid by': 22,
+  Project: 24,
+  Attendees: 34,
+  Guests: 9,
+  'Billable to a client': 12,
+  'Receipt number': 20,
+}
+const figures = [
+  'Amount',
+  'Rate',
+  'Charged on card',
+  'Printed',
+  'Implied rate',
+  'Net',
+  'Tax',
+  'Guests',
+]
+const lastColumn = 'AB'
 
 /** Writes rows while the receipts are read; passes each to the collectors of the other sheets. */
 export async function writeReceiptsSheet(
@@ -52,6 +70,7 @@ export async function writeReceiptsSheet(
     [converted]: widthOfSums(19, [report.converted.all.totalMinor]),
     ...conversionColumns,
     ...taxColumns,
+    ...detailColumns,
   }
   const sheet = addSheet(book, 'Receipts', {
     widths: Object.values(widths),
@@ -84,7 +103,7 @@ function createCells(report: Report) {
     [asDate(receipt.date), styles.date],
     [receipt.vendor, styles.wrapped],
     [receipt.category, styles.text],
-    [fromHundredths(receipt.amountMinor), money(receipt.currency)],
+    [numberOf(receipt.amountMinor, receipt.currency), money(receipt.currency)],
     [receipt.currency, styles.afterFigure],
     [receipt.notes, styles.wrapped],
     linkTo(file),
@@ -93,6 +112,7 @@ function createCells(report: Report) {
     ...conversionCells(row, receipt, lineOf(receipt)),
     ...taxCells(receipt),
     [receipt.unconfirmed.join(', ') || null, styles.wrapped],
+    ...detailCells(receipt, report.trip.project),
   ]
 }
 
@@ -104,7 +124,7 @@ function writeTotals(sheet: Sheet, report: Report, lastRow: number) {
   for (const { currency, totalMinor } of report.totals) {
     row = writeRow(sheet, [
       ...totalLabel(`Total in ${currency}`),
-      [formulas.total({ currencies: `F${row + 1}` }, totalMinor), moneyTotal(currency)],
+      [formulas.total({ currencies: `F${row + 1}` }, totalMinor, currency), moneyTotal(currency)],
       [currency, styles.labelAfterFigure],
     ])
   }

@@ -16,6 +16,7 @@ export const receiptColumns = {
   rateReference: 'N',
   card: 'O',
   printed: 'P',
+  payer: 'W',
 } as const
 
 export const rateColumns = { reference: 'A', rate: 'C', day: 'E', source: 'F' } as const
@@ -30,6 +31,7 @@ export function references({ receiptCount }: Pick<Report, 'receiptCount'>) {
     currencies: receipts(receiptColumns.currency),
     converted: receipts(receiptColumns.converted),
     rateReferences: receipts(receiptColumns.rateReference),
+    payers: receipts(receiptColumns.payer),
   }
 }
 

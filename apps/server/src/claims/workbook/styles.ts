@@ -1,4 +1,5 @@
 import type { Style } from '@cj-tech-master/excelts'
+import { decimalsOf } from '@quittance/contract/money'
 
 type CellStyle = Partial<Style>
 
@@ -55,11 +56,6 @@ export const styles = {
 const rupees =
   '[>=10000000][$INR] ##\\,##\\,##\\,##0.00;[>=100000][$INR] ##\\,##\\,##0.00;[$INR] ##,##0.00'
 
-/** All ISO 4217 currencies without decimals; asking Intl takes longer than writing the sheet. */
-const withoutDecimals = new Set(
-  'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' '),
-)
-
 /** An amount with its currency's decimals. */
 export const money = perCurrency((numFmt): CellStyle => ({ numFmt, alignment: top }))
 
@@ -76,5 +72,6 @@ function perCurrency(styleOf: (format: string) => CellStyle) {
 
 function formatOf(currency: string) {
   if (currency === 'INR') return rupees
-  return `[$${currency}] #,##0${withoutDecimals.has(currency) ? '' : '.00'}`
+  const decimals = decimalsOf(currency)
+  return `[$${currency}] #,##0${decimals === 0 ? '' : `.${'0'.repeat(decimals)}`}`
 }

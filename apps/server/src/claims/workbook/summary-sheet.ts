@@ -1,10 +1,11 @@
 import type { CellValue, Style, WorkbookWriter } from '@cj-tech-master/excelts'
 import { rateSource } from '@quittance/contract/exchange'
-import { formatVersion } from '#claims/format.ts'
+import { dayOf, formatDate, formatVersion } from '#claims/format.ts'
+import { repaymentOf } from '#claims/repayment.ts'
 import type { Report } from '#claims/report.ts'
 import { asDate } from './cell-values.ts'
 import { createFormulas, type Which } from './formulas.ts'
-import { addSheet, headers, type Sheet, widthOfSums, writeRow } from './sheet.ts'
+import { addSheet, headers, type Sheet, type StyledCell, widthOfSums, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
 
 type Group = Report['totals'][number] & {
@@ -21,6 +22,7 @@ export function writeSummarySheet(book: WorkbookWriter, report: Report) {
   const own = widthOfSums(20, [report.converted.all.totalMinor])
   const sheet = addSheet(book, 'Summary', { widths: [26, 34, 12, total, own, 44] })
   writeTrip(sheet, report)
+  writeRepayment(sheet, report)
   writeGroups(sheet, report, {
     title: 'Currencies',
     groups: totals.map((sum) => groupOf(report, 'All receipts', sum)),
@@ -59,12 +61,14 @@ function writeTrip(sheet: Sheet, report: Report) {
   writeRow(sheet)
   const facts: Record<string, CellValue> = {
     Trip: trip.name,
-    ...(issue && { Version: issue }),
+    Version: issue ?? `Version 1 · issued ${formatDate(dayOf(report.issuedAt))}`,
     Traveller: traveller.name,
     'E-mail': traveller.email,
     From: asDate(trip.startDate),
     To: asDate(trip.endDate),
     'Currency of the trip': trip.currency,
+    ...(trip.purpose && { Purpose: trip.purpose }),
+    ...(trip.project && { 'Cost centre or project': trip.project }),
     Receipts: receiptCount,
   }
   for (const [label, value] of Object.entries(facts)) {
@@ -74,6 +78,24 @@ function writeTrip(sheet: Sheet, report: Report) {
       [value, style],
     ])
   }
+}
+
+/** What finance pays, before anything else. */
+function writeRepayment(sheet: Sheet, report: Report) {
+  const formulas = createFormulas(report)
+  const style = moneyTotal(report.trip.currency)
+  const { hasOthers } = repaymentOf(report)
+  writeRow(sheet)
+  writeRow(sheet, [
+    ['To repay', styles.label],
+    [null],
+    [null],
+    [null],
+    [formulas.repayment(), style],
+  ])
+  if (!hasOthers) return
+  const words: StyledCell = ['Paid by the company', styles.label]
+  writeRow(sheet, [words, [null], [null], [null], [formulas.paidByOthers(), style]])
 }
 
 type Groups = {
@@ -98,7 +120,7 @@ function writeGroups(sheet: Sheet, report: Report, { title, groups, lookedForIn,
       [name, style],
       [currency],
       [formulas.count(which, count)],
-      [formulas.total(which, totalMinor), money(currency)],
+      [formulas.total(which, totalMinor, currency), money(currency)],
       [formulas.convertedTotal(which, converted), money(own)],
       [formulas.withoutRate(which, `C${row + 1}`, converted), styles.hintAfterFigure],
     ])

@@ -1,9 +1,10 @@
+import { toMinor } from '@quittance/contract/money'
 import type { ReceiptTax } from '@quittance/contract/receipt'
 import type { ReportReceipt } from '#claims/report.ts'
 
 type TaxLine = ReceiptTax['lines'][number]
 
-/** Tax of one country, rate and currency; in hundredths. */
+/** Tax of one country, rate and currency; in minor units. */
 export type TaxGroup = {
   /** `T2`, as rows refer to it. */
   reference: string
@@ -27,9 +28,9 @@ export function createTaxGroups() {
     for (const line of receipt.tax?.lines ?? []) {
       const group = groups.get(keyOf(receipt, line)) ?? emptyGroup(receipt, line)
       group.lines += 1
-      group.netMinor += minorOf(line.net) ?? 0
-      group.taxMinor += minorOf(line.tax) ?? 0
-      group.grossMinor += minorOf(line.gross) ?? 0
+      group.netMinor += minorOf(line.net, group.currency) ?? 0
+      group.taxMinor += minorOf(line.tax, group.currency) ?? 0
+      group.grossMinor += minorOf(line.gross, group.currency) ?? 0
       groups.set(keyOf(receipt, line), group)
     }
   }
@@ -73,13 +74,9 @@ export function paperCurrency({ printed, currency }: ReportReceipt): string {
   return printed?.currency ?? currency
 }
 
-/** Hundredths; undefined if the text is not an amount. */
-export function minorOf(text: string): number | undefined {
-  const match = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(text.trim())
-  if (!match) return undefined
-  const [, sign, whole = '', decimals = ''] = match
-  const minor = Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
-  return sign ? -minor : minor
+/** Undefined if the text is not an amount. */
+export function minorOf(text: string, currency: string): number | undefined {
+  return toMinor(text, currency, { wholeDigits: 12 })
 }
 
 function emptyGroup(receipt: ReportReceipt, { rate }: TaxLine) {

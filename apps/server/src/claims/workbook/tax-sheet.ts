@@ -1,7 +1,8 @@
 import type { WorkbookWriter } from '@cj-tech-master/excelts'
+import { storedDecimalsOf } from '@quittance/contract/money'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import type { Report, ReportReceipt } from '#claims/report.ts'
-import { asDate, fromHundredths } from './cell-values.ts'
+import { asDate, numberOf } from './cell-values.ts'
 import { range } from './references.ts'
 import { addSheet, headers, type Sheet, type StyledCell, widthOfSums, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
@@ -73,8 +74,8 @@ function writeGroups(sheet: Sheet, groups: Groups, firstLine: number) {
       ...Object.entries(sums).map(
         ([letter, sum]): StyledCell => [
           {
-            formula: `ROUND(SUMIFS(${column(letter)},${condition}),2)`,
-            result: fromHundredths(group[sum]),
+            formula: `ROUND(SUMIFS(${column(letter)},${condition}),${storedDecimalsOf(group.currency)})`,
+            result: numberOf(group[sum], group.currency),
           },
           money(group.currency),
         ],
@@ -96,8 +97,11 @@ function writeTotals(sheet: Sheet, groups: Groups, currencies: string[]) {
       ...Object.entries(sums).map(
         ([letter, sum]): StyledCell => [
           {
-            formula: `ROUND(SUMIFS(${column(letter)},${column('D')},"${currency}"),2)`,
-            result: fromHundredths(own.reduce((total, group) => total + group[sum], 0)),
+            formula: `ROUND(SUMIFS(${column(letter)},${column('D')},"${currency}"),${storedDecimalsOf(currency)})`,
+            result: numberOf(
+              own.reduce((total, group) => total + group[sum], 0),
+              currency,
+            ),
           },
           moneyTotal(currency),
         ],
@@ -116,7 +120,7 @@ function createCells(report: Report, groups: Groups) {
         [groups.get(keyOf(receipt, line))?.reference ?? null, styles.text],
         [countryOf(receipt) || null, styles.text],
         ...rateAndCurrency({ rate: line.rate, currency }),
-        ...amounts.map((text): StyledCell => [amountOf(text), money(currency)]),
+        ...amounts.map((text): StyledCell => [amountOf(text, currency), money(currency)]),
         [receipt.number, number],
         [asDate(receipt.date), styles.date],
         [receipt.vendor, styles.wrapped],
@@ -140,7 +144,7 @@ function rateAndCurrency({
 }
 
 /** Anything that is not an amount stays text. */
-function amountOf(text: string) {
-  const minor = minorOf(text)
-  return minor === undefined ? text : fromHundredths(minor)
+function amountOf(text: string, currency: string) {
+  const minor = minorOf(text, currency)
+  return minor === undefined ? text : numberOf(minor, currency)
 }

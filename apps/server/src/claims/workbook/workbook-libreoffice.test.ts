@@ -77,9 +77,13 @@ describe.skipIf(isLibreOfficeLeftOut)('as LibreOffice computes it', () => {
       const own = report.trip.currency
       const book = bookOf(`${name}, changed`)
       const converted: number[] = []
-      for await (const { by, amountMinor, convertedMinor } of report.receipts()) {
+      for await (const { by, amountMinor, currency, convertedMinor } of report.receipts()) {
         const isTyped = by === 'rate' || by === 'nothing'
-        converted.push(isTyped ? convertMinor(amountMinor, typedRate, own) : (convertedMinor ?? 0))
+        converted.push(
+          isTyped
+            ? convertMinor(amountMinor, { from: currency, into: own, rate: typedRate })
+            : (convertedMinor ?? 0),
+        )
       }
       const listed = sheetOf(book, 'Receipts').rows.slice(1, 1 + report.receiptCount)
       expect(listed.map((row) => inHundredths(row[9]))).toEqual(converted)

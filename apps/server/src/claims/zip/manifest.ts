@@ -47,7 +47,7 @@ function cellsOf(receipt: ReportReceipt, file: ReceiptFile | null, held: Held): 
     String(number),
     date,
     vendor.toWellFormed(),
-    fromMinor(amountMinor),
+    fromMinor(amountMinor, currency),
     currency,
     file?.kind ?? '',
     (file?.kind === 'original' ? (document?.name ?? '') : (file?.calledName ?? '')).toWellFormed(),

@@ -3,6 +3,7 @@ import type { DocumentKind, EnclosureType } from '@quittance/contract/document-r
 import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
+import type { ReceiptDetails } from '@quittance/contract/receipt-details'
 import type { ReportKind } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
 import {
@@ -18,7 +19,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt } from './columns.ts'
+import { createdAt, paidBy } from './columns.ts'
 import { trips } from './trips.ts'
 
 /** `sha256` is absent if the file was missing or the store unreachable at that time. */
@@ -58,6 +59,8 @@ export const finalizations = pgTable(
     endDate: date({ mode: 'string' }),
     travellerName: text(),
     travellerEmail: text(),
+    purpose: text().notNull().default(''),
+    project: text().notNull().default(''),
     sentTo: text(),
     /** Number of views of the claim page, first and last; nothing is stored about the viewers. */
     openings: integer().notNull().default(0),
@@ -85,10 +88,12 @@ export const claimLines = pgTable(
     receiptId: integer().notNull(),
     vendor: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
-    amountMinor: integer().notNull(),
+    amountMinor: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull().$type<Currency>(),
     category: text().notNull().$type<Category>(),
     notes: text(),
+    paidBy,
+    details: jsonb().$type<ReceiptDetails>(),
     items: jsonb().$type<ReceiptItem[]>(),
     tax: jsonb().$type<ReceiptTax>(),
     printedMinor: bigint({ mode: 'number' }),
@@ -96,11 +101,11 @@ export const claimLines = pgTable(
     unconfirmed: text().array().$type<ReadField[]>(),
     /** Null, like the five columns before it, for versions from before they were recorded. */
     files: jsonb().$type<SentFiles>(),
-    cardMinor: integer(),
+    cardMinor: bigint({ mode: 'number' }),
     /** Units of the trip's currency per unit of the receipt's; null if no rate was used. */
     rate: numeric(),
     rateDay: date({ mode: 'string' }),
-    /** In hundredths of the trip's currency; null if no rate is known. */
+    /** In minor units of the trip's currency; null if no rate is known. */
     convertedMinor: bigint({ mode: 'number' }),
   },
   (t) => [primaryKey({ columns: [t.finalizationId, t.receiptId] })],

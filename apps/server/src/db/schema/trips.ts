@@ -4,6 +4,7 @@ import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
 import type { ReceiptTax } from '@quittance/contract/receipt'
+import type { ReceiptDetails } from '@quittance/contract/receipt-details'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -22,7 +23,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
-import { createdAt } from './columns.ts'
+import { createdAt, paidBy } from './columns.ts'
 import { documents } from './documents.ts'
 import { inboundMails } from './inbound.ts'
 
@@ -37,6 +38,11 @@ export const trips = pgTable(
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
     currency: text().notNull().$type<Currency>(),
+    purpose: text().notNull().default(''),
+    /** A cost centre or project. */
+    project: text().notNull().default(''),
+    /** The default for its receipts. */
+    paidBy,
     status: text({ enum: ['active', 'inactive', 'finalized', 'archived'] }).notNull(),
     /** The status an archived trip returns to when restored. */
     statusBeforeArchive: text({ enum: ['active', 'inactive', 'finalized'] }),
@@ -63,14 +69,16 @@ export const receipts = pgTable(
     userId: integer().notNull(),
     vendor: text().notNull(),
     date: date({ mode: 'string' }).notNull(),
-    /** Hundredths in every currency: 4.20 is 420. */
-    amountMinor: integer().notNull(),
+    /** Hundredths: 4.20 is 420; thousandths in currencies with three decimals. Negative for a refund. */
+    amountMinor: bigint({ mode: 'number' }).notNull(),
     currency: text().notNull(),
     category: text().notNull(),
     notes: text(),
+    paidBy,
+    details: jsonb().$type<ReceiptDetails>(),
     items: jsonb().$type<{ name: string; quantity: number | null; price: string | null }[]>(),
-    /** The card charge in hundredths of the trip's currency; replaces the rate. */
-    cardMinor: integer(),
+    /** The card charge in minor units of the trip's currency; replaces the rate. */
+    cardMinor: bigint({ mode: 'number' }),
     cardCurrency: text().$type<Currency>(),
     /** The printed amount, if the product does not support its currency. */
     printedMinor: bigint({ mode: 'number' }),
@@ -107,15 +115,12 @@ export const receipts = pgTable(
     index('receipts_image').on(t.imageKey),
     index('receipts_thumbnail').on(t.thumbnailKey),
     unique('receipts_client').on(t.userId, t.clientId),
-    check('receipts_amount', sql`amount_minor between 1 and 999999999`),
+    check('receipts_amount', sql`abs(amount_minor) <= 999999999999`),
     check(
       'receipts_card',
-      sql`(card_minor is null) = (card_currency is null) and card_minor between 1 and 999999999`,
+      sql`(card_minor is null) = (card_currency is null) and abs(card_minor) <= 999999999999`,
     ),
-    check(
-      'receipts_printed',
-      sql`(printed_minor is null) = (printed_currency is null) and printed_minor > 0`,
-    ),
+    check('receipts_printed', sql`(printed_minor is null) = (printed_currency is null)`),
     check('receipts_photo_hash', sql`photo_hash ~ '^[0-9a-f]{64}$'`),
   ],
 )

@@ -51,7 +51,7 @@ export function Amounts() {
       <div className="amount grid w-max grid-cols-[auto_auto] items-baseline gap-x-1.5 text-lg font-semibold">
         {amounts.map(([amount, currency]) => (
           <span key={currency} className="contents">
-            <span className="text-right">{formatAmount(amount)}</span>
+            <span className="text-right">{formatAmount(amount, currency)}</span>
             <span className="text-sm font-normal text-muted">{currency}</span>
           </span>
         ))}

@@ -53,6 +53,15 @@ test('nothing shows when it is closed', () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('says what is to be repaid where the company paid a part, or what is owed', async () => {
+  const repay = { totalAmount: '−4.20 EUR', currencies: { EUR: '-4.20' }, converted: null }
+  const summary = { ...oslo.summary, currencies: { EUR: '62.80' }, repay }
+  answer({ 'GET /api/trips/7': () => ({ body: { ...oslo, summary } }) })
+  open()
+  expect(await screen.findByText('You owe 4.20 EUR')).toBeTruthy()
+  expect(screen.getByText('67.00 EUR already paid by the company')).toBeTruthy()
+})
+
 test('nothing shows without a trip', async () => {
   const fetch = answer({})
   open(null)

@@ -3,6 +3,7 @@ import type { Trip, TripSummary } from '@quittance/contract/trips'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { formatDate, today } from '#lib/format/dates.ts'
+import { RepayLines } from '#lib/format/repay-lines.tsx'
 import { Totals } from '#lib/format/totals.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useMedia } from '#ui/use-media.ts'
@@ -28,6 +29,7 @@ export function FinalizeSummary({
       className="@container rounded-control bg-sunken text-sm outline-none"
       {...(isTouched && { 'data-focus-first': true, tabIndex: -1 })}
     >
+      <RepayLines {...summary} className="px-4 pt-4 text-base" />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 p-4 @max-[15rem]:grid-cols-1">
         <Fact label="Trip Name">
           <span className="line-clamp-2" title={trip.name}>

@@ -55,7 +55,10 @@ export function ConvertedSum({
       >
         {size === 'large' ? (
           <>
-            <LargeAmount words={sum} amount={formatAmount(summary.converted.total)}>
+            <LargeAmount
+              words={sum}
+              amount={formatAmount(summary.converted.total, summary.converted.currency)}
+            >
               {icon}
             </LargeAmount>
             {leftOut && <span className="block">{leftOut}</span>}

@@ -11,13 +11,15 @@ export function RatePart({ part, into }: { part: ConvertedPart; into: Currency }
     <div className="amount py-2.5">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
         <span>
-          {formatAmount(total)} <span className="text-xs font-normal text-muted">{currency}</span>
+          {formatAmount(total, currency)}{' '}
+          <span className="text-xs font-normal text-muted">{currency}</span>
         </span>
         {converted === null ? (
           <span className="ml-auto text-sm font-normal text-waiting">not counted</span>
         ) : (
           <span className="ml-auto text-right">
-            {formatAmount(converted)} <span className="text-xs font-normal text-muted">{into}</span>
+            {formatAmount(converted, into)}{' '}
+            <span className="text-xs font-normal text-muted">{into}</span>
           </span>
         )}
       </p>

@@ -67,7 +67,8 @@ function Rates({ currency, total, parts, newestDay, isFrozen }: TripRates) {
         {missingCount === 0 ? 'In all' : `Without ${receiptCount(missingCount)}`}
         {!isFrozen && ', about'}
         <span>
-          {formatAmount(total)} <span className="text-xs font-normal text-muted">{currency}</span>
+          {formatAmount(total, currency)}{' '}
+          <span className="text-xs font-normal text-muted">{currency}</span>
         </span>
       </p>
       {missingCount > 0 && !isFrozen && (

@@ -47,8 +47,11 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
         kind={trip.status === 'finalized' ? 'edit-sent' : 'edit'}
         initial={{ ...trip, endDate: trip.endDate ?? undefined }}
         currencies={currencies}
-        onSubmit={({ name, startDate, currency, endDate }) =>
-          edit.mutate({ id: trip.id, body: { name, startDate, currency, endDate } })
+        onSubmit={({ name, startDate, currency, endDate, purpose, project, paidBy }) =>
+          edit.mutate({
+            id: trip.id,
+            body: { name, startDate, currency, endDate, purpose, project, paidBy },
+          })
         }
         onInvalid={({ name, startDate, endDate }) =>
           toast({

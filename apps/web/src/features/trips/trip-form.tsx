@@ -3,9 +3,11 @@ import type { Currency } from '@quittance/contract/money'
 import { createTripBody, editTripBody, endBeforeStart } from '@quittance/contract/trips'
 import { useEffect } from 'react'
 import { Controller, type FieldErrors, useForm } from 'react-hook-form'
-import type { NewTrip } from '#features/trips/data/new-trip.ts'
+import { CurrencyField } from '#lib/format/currency-field.tsx'
 import { DateInput } from '#lib/format/date-input.tsx'
-import { SelectField, TextField } from '#ui/field.tsx'
+import { TextField } from '#ui/field.tsx'
+import { TripMoreFields } from './trip-more-fields.tsx'
+import { noTexts, type TripValues, withoutUnused } from './trip-values.ts'
 
 const kinds = {
   create: {
@@ -22,9 +24,6 @@ const kinds = {
     currencyLabel: 'Currency',
   },
 }
-
-/** Only a sent trip has an end date. */
-type TripValues = NewTrip & { endDate?: string | undefined }
 
 /** The only trip form; its submit button is in the footer of the surrounding dialog. */
 export function TripForm({
@@ -48,7 +47,7 @@ export function TripForm({
   const { schema, currencyLabel } = kinds[kind]
   const { control, register, handleSubmit, formState } = useForm<TripValues, unknown, TripValues>({
     resolver: zodResolver<TripValues, unknown, TripValues>(schema),
-    defaultValues: initial,
+    defaultValues: { ...noTexts, ...initial },
   })
   const { errors, isDirty } = formState
   const isSent = kind === 'edit-sent'
@@ -56,16 +55,13 @@ export function TripForm({
     onDirty(isDirty)
     return () => onDirty(false)
   }, [isDirty, onDirty])
-  const offered = currencies.includes(initial.currency)
-    ? currencies
-    : [...currencies, initial.currency]
 
   return (
     <form
       id={id}
       noValidate
       className="[--notes-room:2rem]"
-      onSubmit={handleSubmit(onSubmit, onInvalid)}
+      onSubmit={handleSubmit((values) => onSubmit(withoutUnused(values, initial)), onInvalid)}
     >
       <TextField
         label="Trip Name"
@@ -93,17 +89,20 @@ export function TripForm({
             />
           )}
         />
-        <SelectField
-          label={currencyLabel}
-          required
-          error={errors.currency?.message}
-          // A disabled field that is registered would have no value.
-          {...(isSent ? { disabled: true, defaultValue: initial.currency } : register('currency'))}
-        >
-          {offered.map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </SelectField>
+        <Controller
+          control={control}
+          name="currency"
+          render={({ field }) => (
+            <CurrencyField
+              label={currencyLabel}
+              required
+              offered={currencies}
+              error={errors.currency?.message}
+              {...field}
+              disabled={isSent}
+            />
+          )}
+        />
       </div>
       {isSent && (
         <>
@@ -127,6 +126,7 @@ export function TripForm({
           />
         </>
       )}
+      <TripMoreFields {...{ initial, register, errors }} />
     </form>
   )
 }

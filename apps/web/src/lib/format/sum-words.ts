@@ -22,7 +22,7 @@ export function describeSum(
   }
   const noRate = missing > 0 ? `${missing.toLocaleString('en-US')} without a rate` : ''
   const leftOut = [noRate, kept].filter(Boolean).join(' · ')
-  const sum = `${isFrozen ? '' : 'about '}${formatAmount(total)} ${currency}`
+  const sum = `${isFrozen ? '' : 'about '}${formatAmount(total, currency)} ${currency}`
   return { sum: isPart || leftOut ? sum : `${sum} in all`, leftOut }
 }
 

@@ -44,7 +44,9 @@ export function Totals({
     >
       {present.map((code) => (
         <span key={code} className="contents">
-          <span className="min-w-0 text-right break-words">{formatAmount(totals[code] ?? '')}</span>{' '}
+          <span className="min-w-0 text-right break-words">
+            {formatAmount(totals[code] ?? '', code)}
+          </span>{' '}
           <span className="text-sm font-normal whitespace-nowrap text-muted">{code}</span>
         </span>
       ))}

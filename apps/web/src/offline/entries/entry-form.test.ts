@@ -62,9 +62,11 @@ test('an amount printed in an unsupported currency is separate, and not used as 
 })
 
 test('the trip’s currency is not put in for a sum that cannot be converted, until the user chooses', () => {
-  const swiss = { ...reading, amount: '-3.20', printedCurrency: 'CHF' }
+  const swiss = { ...reading, amount: '0.00', printedCurrency: 'CHF' }
   const begun = { form: blank, edited: [], reading: swiss }
-  expect(formOf(begun, blank)).toMatchObject({ amount: '-3.20', currency: '', printed: null })
+  expect(formOf(begun, blank)).toMatchObject({ amount: '0.00', currency: '', printed: null })
+  const refund = { ...begun, reading: { ...swiss, amount: '-3.20' } }
+  expect(formOf(refund, blank).printed).toEqual({ currency: 'CHF', amount: '-3.20' })
   const chosen = { ...begun, form: { ...blank, currency: 'EUR' }, edited: ['currency'] } as const
   expect(formOf(chosen, blank).currency).toBe('EUR')
 })

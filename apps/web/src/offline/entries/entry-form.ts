@@ -6,12 +6,19 @@ export {
   grossOf,
   noFacts,
   printedOn,
+  toDetailsText,
   toFacts,
   toItemText,
   toTaxText,
 } from '#offline/sender/receipt-facts.ts'
 export { reviewedFields } from '#offline/sender/reviewed-fields.ts'
-export type { FactsText, ItemText, TaxLineText, TaxText } from '#offline/store/entry.ts'
+export type {
+  DetailsText,
+  FactsText,
+  ItemText,
+  TaxLineText,
+  TaxText,
+} from '#offline/store/entry.ts'
 
 type Known = Pick<Entry, 'form' | 'edited' | 'reading'>
 
@@ -26,6 +33,8 @@ const fields: readonly EntryField[] = [
   'printed',
   'tax',
   'items',
+  'paidBy',
+  'details',
 ]
 
 /** A field's value: what was typed, else what was read, else the form's default. */
@@ -40,7 +49,7 @@ export function valueOf<Name extends EntryField>(
 }
 
 function readValue(reading: ExtractedReceipt, name: EntryField) {
-  if (name === 'cardAmount') return undefined
+  if (name === 'cardAmount' || name === 'paidBy' || name === 'details') return undefined
   if (name === 'printed') return printedOn(reading)
   if (name === 'tax') return reading.tax && toTaxText(reading.tax)
   if (name === 'items') return reading.items?.length ? toItemText(reading.items) : undefined

@@ -72,6 +72,23 @@ test('what the card was charged, what is printed and what it says of taxes go al
   expect(JSON.parse(fields?.get('tax') as string)).toEqual(savedFacts.tax)
 })
 
+test('who paid and what for go along, and are not sent again where the server has them', async () => {
+  const details = { project: 'Apollo', attendees: '', guests: 3, isBillable: false, number: '' }
+  const sent = answerUploads({
+    save: (fields) => saved(fields, { paidBy: 'company' as const, details }),
+  })
+  const put = vi.fn()
+  vi.stubGlobal('fetch', put)
+  const { entry, sendEntry } = await checkedEntry({
+    form: { ...form, paidBy: 'company', details: { ...details, guests: '3' } },
+  })
+  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
+  const [fields] = sent.of('save')
+  expect(fields?.get('paidBy')).toBe('company')
+  expect(JSON.parse(fields?.get('details') as string)).toEqual(details)
+  expect(put).not.toHaveBeenCalled()
+})
+
 const items = [
   { name: 'Coffee', quantity: 2, price: '5.00' },
   { name: 'Happy hour', quantity: null, price: '-1.80' },

@@ -95,7 +95,7 @@ function fieldsOf(entry: Entry) {
   if (!form?.currency || tripId === null) throw new Error('The entry was not reviewed')
   const readVendor = reading?.readVendor ?? reading?.vendor
   const { vendor, amount, currency, category, notes } = form
-  const { cardAmount, printed, tax, items } = factsOf(entry)
+  const { cardAmount, printed, tax, items, paidBy, details } = factsOf(entry)
   return {
     vendor,
     amount,
@@ -113,12 +113,15 @@ function fieldsOf(entry: Entry) {
     ...(printed && { printed: JSON.stringify(printed) }),
     ...(tax && { tax: JSON.stringify(tax) }),
     ...(items && { metadata: JSON.stringify(items) }),
+    ...(paidBy && { paidBy }),
+    ...(details && { details: JSON.stringify(details) }),
   }
 }
 
 /** An earlier version of the app stored no items: use those that were read. */
 function factsOf({ form, reading }: Entry) {
-  return toFacts({ ...form, items: form?.items ?? toItemText(reading?.items) })
+  const currency = form?.printed?.currency ?? form?.currency ?? ''
+  return toFacts({ ...form, items: form?.items ?? toItemText(reading?.items) }, currency)
 }
 
 /** The server's copy is older than the form if a response was lost or the user typed on. */

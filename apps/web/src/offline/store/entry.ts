@@ -4,6 +4,7 @@ import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
 import type { PrintedMoney, Receipt } from '@quittance/contract/receipt'
+import type { Payer, ReceiptDetails } from '@quittance/contract/receipt-details'
 
 /** One line of a receipt's tax table as typed; empty fields stay empty. */
 export type TaxLineText = { rate: string; net: string; tax: string }
@@ -13,6 +14,9 @@ export type TaxText = { lines: readonly TaxLineText[]; vatNumber: string }
 /** An item as typed: the price is that of the whole line. */
 export type ItemText = { name: string; quantity: string; price: string }
 
+/** What it was for, as typed. */
+export type DetailsText = Omit<ReceiptDetails, 'guests'> & { guests: string }
+
 /** Optional facts about a receipt, as typed. */
 export type FactsText = {
   /** What the card was charged, in the trip's currency. */
@@ -21,6 +25,8 @@ export type FactsText = {
   printed: PrintedMoney | null
   tax: TaxText
   items: readonly ItemText[]
+  paidBy: Payer
+  details: DetailsText
 }
 
 /** An entry's form: all text, as typed. */

@@ -1,4 +1,4 @@
-import { type Currency, currencies } from '@quittance/contract/money'
+import { type Currency, mainCurrencies } from '@quittance/contract/money'
 import { countries } from '#fields/country/countries.ts'
 import type { CountryReading } from '#fields/country/country.ts'
 import type { Box } from '#page/boxes.ts'
@@ -45,7 +45,7 @@ export function currencyOf(evidence: CurrencyEvidence, total?: number): Currency
   const [code, weight] = best
   const plain = confidenceOf(weight, second?.[1] ?? 0)
   const confidence = isForeignSign(evidence, code) ? Math.min(plain, doubted) : plain
-  const offered = currencies.find((one) => one === code) ?? null
+  const offered = mainCurrencies.find((one) => one === code) ?? null
   if (confidence < (offered ? leastConfidence : leastForAnother)) return nothing
   const box = boxOf(evidence, code, total)
   const printedCurrency = offered ? null : code

@@ -1,10 +1,10 @@
-import { fromMinor } from '@quittance/contract/money'
 import type { ReceiptItem } from '@quittance/contract/receipt'
 import { isContact } from '#fields/seller/seller-words.ts'
 import { checkFigures } from '#fields/total/agreement.ts'
 import type { Figures } from '#fields/total/ledger.ts'
 import { fold } from '#lexicon/fold.ts'
 import { hasPrice } from '#rows/row.ts'
+import { fromHundredths } from '#rows/hundredths.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import {
   type ItemBody,
@@ -72,7 +72,7 @@ function isFree(row: TaggedRow, name: string) {
 }
 
 function lineOf(row: TaggedRow, name: string, quantity: number | null, minor: number): ItemLine[] {
-  const item = { name: name.slice(0, 300), quantity: quantity ?? 1, price: fromMinor(minor) }
+  const item = { name: name.slice(0, 300), quantity: quantity ?? 1, price: fromHundredths(minor) }
   return [{ item, minor, row }]
 }
 

@@ -1,8 +1,8 @@
-import { fromMinor } from '@quittance/contract/money'
 import type { ReceiptTax } from '@quittance/contract/receipt'
 import { finderOf, fold } from '#lexicon/fold.ts'
 import { finderOfAll, wordsOfAll } from '#lexicon/lexicon.ts'
 import { pricesOf } from '#rows/row.ts'
+import { fromHundredths } from '#rows/hundredths.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
 /** One line of the tax table in whole hundredths; the rate in percent, null where none is printed. */
@@ -161,9 +161,9 @@ export function taxOf({ lines }: TaxTable, vatNumber: string | null): ReceiptTax
   return {
     lines: lines.slice(0, mostLines).map(({ rate, net, tax, gross }) => ({
       rate,
-      net: fromMinor(net),
-      tax: fromMinor(tax),
-      gross: fromMinor(gross),
+      net: fromHundredths(net),
+      tax: fromHundredths(tax),
+      gross: fromHundredths(gross),
     })),
     vatNumber,
   }

@@ -1,9 +1,9 @@
-import { fromMinor } from '@quittance/contract/money'
 import type { Ranked } from '#confidence/scoring.ts'
 import { currencySymbols } from '#fields/currency/symbols.ts'
 import { plainText } from '#lexicon/fold.ts'
 import { pricesOf } from '#rows/row.ts'
 import type { RowKind } from '#tags/row-kind.ts'
+import { fromHundredths } from '#rows/hundredths.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import type { Proof } from './explanations.ts'
 import type { Refund } from './ledger.ts'
@@ -27,9 +27,9 @@ export function amountText(
 ): string {
   // On a folio "Balance 0.00" says that the card has paid it.
   if (!(isOfDocument && rows.some(isPayment)) && isZero(rows) && rows.some(isTakenOff))
-    return fromMinor(0)
+    return fromHundredths(0)
   if (!chosen) return ''
-  return `${refund ? '-' : ''}${fromMinor(chosen.candidate.minor)}`
+  return `${refund ? '-' : ''}${fromHundredths(chosen.candidate.minor)}`
 }
 
 /** Adjusts the amount's confidence by the page's own sums. */

@@ -64,7 +64,7 @@ function ReceiptText({ receipt }: { receipt: CheckedReceipt }) {
       <span className="flex items-baseline gap-3">
         <span className="line-clamp-2 min-w-0 flex-1 font-medium wrap-anywhere">{vendor}</span>
         <span className="amount shrink-0 font-medium">
-          {formatAmount(amount)} {currency}
+          {formatAmount(amount, currency)} {currency}
         </span>
       </span>
       <span className="block text-xs text-muted">

@@ -7,7 +7,7 @@ export function DaySum({ tripId, date }: { tripId: number; date: string }) {
   const { data = [] } = useQuery(spendingQuery(tripId))
   const sums = data.flatMap(({ currency, days }) => {
     const total = days.find((day) => day.date === date)?.total
-    return total ? [`${formatAmount(total)} ${currency}`] : []
+    return total ? [`${formatAmount(total, currency)} ${currency}`] : []
   })
   const [first, ...others] = sums
   if (!first) return null

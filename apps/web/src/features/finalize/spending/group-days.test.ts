@@ -7,7 +7,7 @@ function spent(count: number, start = '2025-01-06') {
 }
 
 function rows(days: ReturnType<typeof spent>) {
-  return groupDays(days).map(({ label, total }) => [label.replace(/\s/gu, ' '), total])
+  return groupDays(days, 'EUR').map(({ label, total }) => [label.replace(/\s/gu, ' '), total])
 }
 
 test('two weeks are shown day by day', () => {

@@ -1,4 +1,4 @@
-import { fromMinor } from '@quittance/contract/money'
+import { type Currency, fromMinor, storedDecimalsOf } from '@quittance/contract/money'
 import { addDays, formatDays, mondayOf } from '#features/finalize/days.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import type { SpendingBlock } from './spending-blocks.ts'
@@ -21,13 +21,18 @@ const spans: readonly Span[] = [
 const years: Span = { keyOf: (date) => date.slice(0, 4), label: (year) => year }
 
 /** The days of a trip; a long one is grouped by week, month or year. */
-export function groupDays(days: SpendingBlock['days']) {
+export function groupDays(days: SpendingBlock['days'], currency: Currency) {
+  const unit = 10 ** storedDecimalsOf(currency)
   const span = spans.find(({ keyOf }) => countOf(days, keyOf) <= maxRows) ?? years
   const groups = Map.groupBy(days, ({ date }) => span.keyOf(date))
   return Array.from(groups, ([key, own]) => ({
     key,
     label: span.label(key),
-    total: fromMinor(own.reduce((sum, { total }) => sum + hundredths(total), 0)),
+    // A total may have more digits than an amount can have.
+    total: fromMinor(
+      own.reduce((sum, { total }) => sum + Math.round(Number(total) * unit), 0),
+      currency,
+    ),
     receiptCount: own.reduce((sum, { receiptCount = 0 }) => sum + receiptCount, 0),
     missing: own.reduce((sum, { missing = 0 }) => sum + missing, 0),
   }))
@@ -35,9 +40,4 @@ export function groupDays(days: SpendingBlock['days']) {
 
 function countOf(days: SpendingBlock['days'], keyOf: Span['keyOf']) {
   return new Set(days.map(({ date }) => keyOf(date))).size
-}
-
-/** A total may have more digits than an amount can have. */
-function hundredths(total: string) {
-  return Math.round(Number(total) * 100)
 }

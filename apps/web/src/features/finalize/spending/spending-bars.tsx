@@ -32,7 +32,7 @@ export function CategoryBars({ currency, name, categories }: SpendingBlock) {
 }
 
 export function DayBars({ currency, name, days }: SpendingBlock) {
-  const groups = groupDays(days)
+  const groups = groupDays(days, currency)
   const most = largest(groups)
   return (
     <ul
@@ -63,7 +63,8 @@ export function Amount({ total, currency, ...row }: SpentRow & { currency: Curre
   if (hasNoRate(row)) return <span className="ml-auto text-muted">no rate</span>
   return (
     <span className="amount ml-auto max-w-full text-right font-medium">
-      {formatAmount(total)} <span className="text-xs font-normal text-muted">{currency}</span>
+      {formatAmount(total, currency)}{' '}
+      <span className="text-xs font-normal text-muted">{currency}</span>
     </span>
   )
 }

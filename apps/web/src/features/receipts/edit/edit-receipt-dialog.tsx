@@ -11,7 +11,7 @@ import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
 import { useTrip } from '#lib/data/trips.ts'
 import { nounFor } from '#lib/format/document-words.ts'
-import { toItemText, toTaxText } from '#offline/entries/entry-form.ts'
+import { toDetailsText, toItemText, toTaxText } from '#offline/entries/entry-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -26,8 +26,8 @@ import { useReanalyze } from './use-reanalyze.ts'
 
 export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const formId = useId()
-  const form = useReceiptForm(valuesOf(receipt), receipt.items)
   const trip = useTrip(receipt.tripId)
+  const form = useReceiptForm(valuesOf(receipt), receipt.items, trip?.currency)
   const closeIfShown = useWhileShown(onClose)
   const update = useUpdateReceipt(receipt, closeIfShown)
   const remove = useDeleteReceipt(receipt, closeIfShown)
@@ -138,8 +138,7 @@ function ReanalyzeButton({
 
 /** Receipts cached by an earlier version have no facts. */
 function valuesOf(receipt: Receipt): ReceiptValues {
-  const { vendor, date, amount, currency, category, notes, cardAmount, printed, tax, items } =
-    receipt
+  const { vendor, date, amount, currency, category, notes, printed, tax, items } = receipt
   return {
     vendor,
     date,
@@ -147,9 +146,11 @@ function valuesOf(receipt: Receipt): ReceiptValues {
     currency,
     category,
     notes: notes ?? '',
-    cardAmount: cardAmount ?? '',
+    cardAmount: receipt.cardAmount ?? '',
     printed: printed ?? null,
     tax: toTaxText(tax),
     items: toItemText(items),
+    paidBy: receipt.paidBy ?? 'traveller',
+    details: toDetailsText(receipt.details),
   }
 }

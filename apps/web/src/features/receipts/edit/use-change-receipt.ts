@@ -11,7 +11,7 @@ export function useUpdateReceipt({ id }: Receipt, onDone: () => void) {
     mutationFn: (receipt: CheckedReceipt) =>
       request('PUT /api/receipts/:id', {
         params: { id },
-        body: { ...receipt, ...toFacts(receipt) },
+        body: { ...receipt, ...toFacts(receipt, receipt.printed?.currency ?? receipt.currency) },
       }),
     onSuccess: () => {
       toast({ title: 'Receipt Updated', description: 'Your changes have been saved.' })

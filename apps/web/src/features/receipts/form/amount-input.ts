@@ -1,37 +1,37 @@
 import type { ClipboardEvent, FormEvent } from 'react'
 import { normaliseAmount } from '#lib/format/amount.ts'
+import { tidyPrice } from './item-check.ts'
 import { putIn } from './put-in.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
+type AmountName = 'amount' | 'cardAmount'
+
 /** Makes an input accept amounts as people type them. */
-export function amountInput(
-  form: ReceiptFormState,
-  type: 'text' | 'number',
-  name: 'amount' | 'cardAmount' = 'amount',
-) {
+export function amountInput(form: ReceiptFormState, type: 'text' | 'number', name: AmountName) {
   const { onBlur, ...rest } = form.register(name)
-  const shared = { ...rest, inputMode: 'decimal', autoComplete: 'off' } as const
-  if (type === 'text') {
-    return {
-      ...shared,
-      type,
-      onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
-        const tidy = normaliseAmount(event.target.value)
-        if (tidy !== event.target.value) form.setValue(name, tidy, { shouldDirty: true })
-        return onBlur(event)
-      },
-    }
+  return {
+    ...rest,
+    ...amountTyping(form, type, name),
+    onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
+      const tidy = normaliseAmount(event.target.value)
+      if (type === 'text' && tidy !== event.target.value)
+        form.setValue(name, tidy, { shouldDirty: true })
+      return onBlur(event)
+    },
   }
+}
+
+export function amountTyping(form: ReceiptFormState, type: 'text' | 'number', name: AmountName) {
+  const shared = { type, inputMode: 'decimal', autoComplete: 'off' } as const
+  if (type === 'text') return shared
   return {
     ...shared,
-    onBlur,
-    type,
     step: '0.01',
     min: '0',
     onBeforeInput: typePointForComma,
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       const pasted = event.clipboardData.getData('text')
-      const amount = normaliseAmount(pasted)
+      const amount = tidyPrice(pasted)
       if (amount === pasted.trim()) return
       event.preventDefault()
       putIn(form, name, amount)

@@ -46,9 +46,9 @@ test('a date that was not found is marked, since it defaults to today', () => {
 })
 
 test('a receipt in a currency that cannot be chosen asks for another sum and its currency', () => {
-  const foreign = { ...reading, amount: '-4.20', currency: null, printedCurrency: 'CHF' } as const
-  const unchosen = { ...values, amount: '-4.20', currency: '' } as const
-  expect(fieldWarning('currency', foreign, unchosen)).toContain('CHF is not offered')
+  const foreign = { ...reading, amount: '0.00', currency: null, printedCurrency: 'CHF' } as const
+  const unchosen = { ...values, amount: '0.00', currency: '' } as const
+  expect(fieldWarning('currency', foreign, unchosen)).toContain('Choose CHF')
   expect(fieldWarning('amount', foreign, unchosen)).toContain('The receipt is in CHF')
   expect(unconfirmedFields(foreign, unchosen, new Set())).toEqual(['amount', 'currency'])
   const converted = { ...values, currency: 'EUR', amount: '4.35' } as const

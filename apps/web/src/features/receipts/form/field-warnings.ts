@@ -25,7 +25,7 @@ export function fieldWarning(
   return isGuess ? `No ${name} was found on the ${where}. Please check.` : undefined
 }
 
-/** The receipt's currency cannot be chosen here, so the amount has to be converted. */
+/** The currency is not one of the main ones, so the amount was not filled in. */
 function aboutForeignSum(
   name: ReceiptFieldName,
   reading: ExtractedReceipt,
@@ -40,17 +40,18 @@ function aboutForeignSum(
       ? `Please check: ${printed[name]} was hard to read.`
       : undefined
   }
-  if (name === 'currency' && !values.currency) return `${printedCurrency} is not offered here.`
+  if (name === 'currency' && !values.currency)
+    return `Choose ${printedCurrency} under More currencies, or another.`
   if (name === 'amount' && values.amount === amount)
     return `The receipt is in ${printedCurrency}. Enter what it cost in the currency you choose.`
   return undefined
 }
 
-/** An amount that cannot be saved as read: a refund, or zero. */
+/** A refund, or zero. */
 function aboutUnpaidSum({ amount }: ExtractedReceipt, values: ReceiptValues) {
   if (!amount || values.amount !== amount || Number(amount) > 0) return undefined
   return amount.startsWith('-')
-    ? 'This looks like a refund, which cannot be claimed.'
+    ? 'This looks like a refund. Please check.'
     : 'Nothing was paid here. Please check.'
 }
 

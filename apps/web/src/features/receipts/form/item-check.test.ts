@@ -4,6 +4,7 @@ import { itemTexts } from './item-text.ts'
 
 const item = (name: string, price: string, quantity = '1') => ({ name, quantity, price })
 const lunch = [item('Soup', '6.50'), item('Bread', '2,00', '2')]
+const inEuro = (amount: string) => ({ amount, currency: 'EUR' })
 const noTax = { lines: [], vatNumber: '' }
 const taxOf = (...taxes: string[]) => ({
   lines: taxes.map((tax) => ({ rate: '', net: '', tax })),
@@ -24,36 +25,36 @@ test.each([
 })
 
 test('a price is that of the whole line, however many there are of it', () => {
-  expect(sumOfItems(lunch)).toBe(850)
-  expect(sumOfItems([...lunch, item('Happy hour', '-1.50')])).toBe(700)
-  expect(sumOfItems([...lunch, item('Coupon', '1.50-')])).toBe(700)
-  expect(sumOfItems([...lunch, item('Range', '5-00')])).toBeUndefined()
-  expect(describeItems(lunch)).toBe('2 · 8.50')
+  expect(sumOfItems(lunch, 'EUR')).toBe(850)
+  expect(sumOfItems([...lunch, item('Happy hour', '-1.50')], 'EUR')).toBe(700)
+  expect(sumOfItems([...lunch, item('Coupon', '1.50-')], 'EUR')).toBe(700)
+  expect(sumOfItems([...lunch, item('Range', '5-00')], 'EUR')).toBeUndefined()
+  expect(describeItems(lunch, 'EUR')).toBe('2 · 8.50')
 })
 
 test('while a price is missing there is no sum; a line that was left empty counts for nothing', () => {
-  expect(sumOfItems([...lunch, item('Tea', '')])).toBeUndefined()
-  expect(describeItems([...lunch, item('Tea', 'free')])).toBe('3')
-  expect(sumOfItems([...lunch, item(' ', '', '')])).toBe(850)
-  expect(sumOfItems([])).toBeUndefined()
-  expect(describeItems([item('', '', '')])).toBe('')
+  expect(sumOfItems([...lunch, item('Tea', '')], 'EUR')).toBeUndefined()
+  expect(describeItems([...lunch, item('Tea', 'free')], 'EUR')).toBe('3')
+  expect(sumOfItems([...lunch, item(' ', '', '')], 'EUR')).toBe(850)
+  expect(sumOfItems([], 'EUR')).toBeUndefined()
+  expect(describeItems([item('', '', '')], 'EUR')).toBe('')
 })
 
 test('items that come to what was paid are in no doubt, with the tax in their prices or added to them', () => {
-  expect(itemsWarning(lunch, '8.50', taxOf('0.56'))).toBeUndefined()
-  expect(itemsWarning(lunch, '8.51', noTax)).toBeUndefined()
-  expect(itemsWarning(lunch, '9.25', taxOf('0.50', '0,25'))).toBeUndefined()
+  expect(itemsWarning(lunch, inEuro('8.50'), taxOf('0.56'))).toBeUndefined()
+  expect(itemsWarning(lunch, inEuro('8.51'), noTax)).toBeUndefined()
+  expect(itemsWarning(lunch, inEuro('9.25'), taxOf('0.50', '0,25'))).toBeUndefined()
 })
 
 test('a difference is named, and what it may be', () => {
-  expect(itemsWarning(lunch, '10.00', noTax)).toBe(
+  expect(itemsWarning(lunch, inEuro('10.00'), noTax)).toBe(
     'Items add up to 8.50, the receipt to 10.00. The 1.50 difference may be a tip or a fee.',
   )
-  expect(itemsWarning(lunch, '8.00', noTax)).toContain('0.50 difference may be a discount')
+  expect(itemsWarning(lunch, inEuro('8.00'), noTax)).toContain('0.50 difference may be a discount')
 })
 
 test.each(['', '0', 'many'])('with %j paid there is nothing to compare with', (paid) => {
-  expect(itemsWarning(lunch, paid, noTax)).toBeUndefined()
+  expect(itemsWarning(lunch, inEuro(paid), noTax)).toBeUndefined()
 })
 
 test('items are handed over as numbers, and empty lines not at all', () => {

@@ -1,11 +1,10 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { doubtThreshold } from '@quittance/contract/read-fields'
 import { useController } from 'react-hook-form'
-import { normaliseAmount } from '#lib/format/amount.ts'
 import { type ItemText, toItemText } from '#offline/entries/entry-form.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { describeItems, itemsWarning } from './item-check.ts'
+import { describeItems, itemsWarning, tidyPrice } from './item-check.ts'
 import { ItemList } from './item-list.tsx'
 import { ItemSum } from './item-sum.tsx'
 import type { ReceiptFormState } from './use-receipt-form.ts'
@@ -23,8 +22,10 @@ export function ItemFields({
   const { field } = useController({ control: form.control, name: 'items' })
   const items: readonly ItemText[] = field.value
   const errors = form.formState.errors.items
-  const [printed, amount, tax] = form.watch(['printed', 'amount', 'tax'])
-  const doubt = itemsWarning(items, printed?.amount ?? normaliseAmount(amount), tax)
+  const [printed, amount, tax, booked] = form.watch(['printed', 'amount', 'tax', 'currency'])
+  const paid = printed ?? { amount: tidyPrice(amount), currency: booked }
+  const { currency } = paid
+  const doubt = itemsWarning(items, paid, tax)
 
   function change(changed: readonly ItemText[]) {
     // An error must not stick to the item that moves up into its place.
@@ -36,21 +37,29 @@ export function ItemFields({
     <Disclosure
       isHeldOpen={Boolean(errors)}
       onOpen={onOpen}
-      summary={<Summary {...{ items, doubt }} />}
+      summary={<Summary {...{ items, currency, doubt }} />}
     >
-      <ItemList {...{ items, errors }} onChange={change}>
-        <ItemSum {...{ items, doubt }} isUnsure={isUnsure(reading, items)} />
+      <ItemList {...{ items, currency, errors }} onChange={change}>
+        <ItemSum {...{ items, currency, doubt }} isUnsure={isUnsure(reading, items)} />
       </ItemList>
     </Disclosure>
   )
 }
 
-function Summary({ items, doubt }: { items: readonly ItemText[]; doubt: string | undefined }) {
+function Summary({
+  items,
+  currency,
+  doubt,
+}: {
+  items: readonly ItemText[]
+  currency: string
+  doubt: string | undefined
+}) {
   return (
     <span className="flex items-center gap-2">
       <span className="amount min-w-0 flex-1">
         <span className="font-medium">Items:</span>{' '}
-        {describeItems(items) || <span className="text-muted">none entered</span>}
+        {describeItems(items, currency) || <span className="text-muted">none entered</span>}
       </span>
       {doubt && (
         <>

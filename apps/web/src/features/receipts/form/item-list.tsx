@@ -8,11 +8,13 @@ import { ItemRow } from './item-row.tsx'
 
 export function ItemList({
   items,
+  currency,
   errors,
   onChange,
   children,
 }: {
   items: readonly ItemText[]
+  currency: string
   errors: { readonly [index: number]: ItemErrors } | undefined
   onChange: (items: readonly ItemText[]) => void
   /** Shown below the last item. */
@@ -70,7 +72,7 @@ export function ItemList({
                   onDone={() => close(index)}
                 />
               ) : (
-                <ItemRow {...shared} onOpen={() => setOpen([index])} />
+                <ItemRow {...shared} currency={currency} onOpen={() => setOpen([index])} />
               )}
             </li>
           )

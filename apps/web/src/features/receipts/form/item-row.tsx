@@ -6,11 +6,13 @@ import { tidyPrice } from './item-check.ts'
 export function ItemRow({
   number,
   item: { name, quantity, price },
+  currency,
   onOpen,
   onRemove,
 }: {
   number: number
   item: ItemText
+  currency: string
   onOpen: () => void
   onRemove: () => void
 }) {
@@ -28,7 +30,11 @@ export function ItemRow({
           {name || <span className="text-muted">Item {number}</span>}
         </span>{' '}
         <span className="amount">
-          {price ? formatAmount(tidyPrice(price)) : <span className="text-muted">no price</span>}
+          {price ? (
+            formatAmount(tidyPrice(price), currency)
+          ) : (
+            <span className="text-muted">no price</span>
+          )}
         </span>
       </button>
       <button

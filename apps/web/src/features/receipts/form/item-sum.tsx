@@ -6,20 +6,22 @@ import { sumOfItems } from './item-check.ts'
 /** The items' total, and whether it matches the amount paid. */
 export function ItemSum({
   items,
+  currency,
   doubt,
   isUnsure,
 }: {
   items: readonly ItemText[]
+  currency: string
   doubt: string | undefined
   isUnsure: boolean
 }) {
-  const sum = sumOfItems(items)
+  const sum = sumOfItems(items, currency)
   return (
     <>
       {sum !== undefined && (
         <p className="amount flex justify-between border-t border-line pt-2 pr-8 text-sm font-medium">
           <span>Total</span>
-          {formatAmount(fromMinor(sum))}
+          {formatAmount(fromMinor(sum, currency), currency)}
         </p>
       )}
       <div aria-live="polite" className="amount text-sm text-waiting">

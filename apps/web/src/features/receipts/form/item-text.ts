@@ -1,7 +1,7 @@
-import { maxItems } from '@quittance/contract/receipt'
+import { isItemPrice, maxItems } from '@quittance/contract/receipt'
 import { z } from 'zod'
 import type { ItemText } from '#offline/entries/entry-form.ts'
-import { priceMinor, tidyPrice } from './item-check.ts'
+import { tidyPrice } from './item-check.ts'
 
 const quantity = z
   .string()
@@ -11,10 +11,7 @@ const quantity = z
 const price = z
   .string()
   .transform(tidyPrice)
-  .refine(
-    (text) => text === '' || priceMinor(text) !== undefined,
-    'Please enter an amount, or nothing',
-  )
+  .refine((text) => text === '' || isItemPrice(text), 'Please enter an amount, or nothing')
 
 const item = z.object({
   name: z.string().trim().max(300, 'Please use at most 300 characters'),

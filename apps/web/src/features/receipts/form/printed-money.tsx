@@ -54,7 +54,7 @@ export function PrintedMoney({
         {implied && <p>As entered: {implied}</p>}
         {offer.state === 'known' && !isTaken && (
           <Act onClick={() => putIn(form, 'amount', offer.amount)}>
-            Use {formatAmount(offer.amount)} {currency}
+            Use {formatAmount(offer.amount, currency)} {currency}
           </Act>
         )}
         {(offer.state === 'failed' || offer.state === 'offline') && (
@@ -86,12 +86,13 @@ function OfferText({
   from: string
   currency: string
 }) {
+  if (from === currency) return null
   const enter = `Enter what it cost in ${currency}.`
   if (offer.state === 'known') {
     return (
       <>
         <p>
-          {formatAmount(offer.amount)} {currency} at the rate of {formatDate(offer.day)}
+          {formatAmount(offer.amount, currency)} {currency} at the rate of {formatDate(offer.day)}
         </p>
         <p className="text-xs">
           1 {from} = {shortRate(offer.rate)} {currency}, {rateSource.name}, for information only

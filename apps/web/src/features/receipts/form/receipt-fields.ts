@@ -1,8 +1,8 @@
 import { categories } from '@quittance/contract/categories'
-import { currencies } from '@quittance/contract/money'
 import { categoryLooks } from '#lib/format/category-looks.ts'
 import type { FactsText } from '#offline/entries/entry-form.ts'
 import type { EntryForm } from '#offline/entries/entry-list.ts'
+import { withoutSign } from './refund.ts'
 
 /** The form's values: all text, as typed. */
 export type ReceiptValues = EntryForm
@@ -15,7 +15,7 @@ type Choice = { value: string; label: string }
 export type ReceiptField = {
   name: ReceiptFieldName
   label: string
-  control: 'text' | 'date' | 'amount' | 'select' | 'textarea'
+  control: 'text' | 'date' | 'amount' | 'currency' | 'select' | 'textarea'
   isRequired?: boolean
   choices?: readonly Choice[]
   /** Its columns in the six-column row, and its layout where the form is narrow. */
@@ -38,8 +38,7 @@ const amount: ReceiptField = {
 const currency: ReceiptField = {
   name: 'currency',
   label: 'Currency',
-  control: 'select',
-  choices: currencies.map((code) => ({ value: code, label: code })),
+  control: 'currency',
   span: 'col-span-2 @max-[18rem]:col-span-3 @max-[14rem]:col-span-6',
   notesBelow: '@min-[14rem]:order-last @min-[14rem]:min-h-0',
 }
@@ -71,5 +70,5 @@ export const receiptFormFields: readonly ReceiptField[] = receiptFormRows.flat()
 
 /** Whether a required value is empty. */
 export function isMissing({ name, isRequired = false }: ReceiptField, values: ReceiptValues) {
-  return isRequired && values[name].trim() === ''
+  return isRequired && withoutSign(values[name]).trim() === ''
 }

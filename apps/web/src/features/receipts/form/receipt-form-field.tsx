@@ -1,7 +1,9 @@
 import clsx from 'clsx'
 import { useId } from 'react'
+import { Controller } from 'react-hook-form'
+import { CurrencyField } from '#lib/format/currency-field.tsx'
 import { FieldNotes, type FieldProps, SelectField, TextAreaField, TextField } from '#ui/field.tsx'
-import { amountInput } from './amount-input.ts'
+import { AmountField } from './amount-field.tsx'
 import { notesRoom } from './notes-room.ts'
 import type { TripDays } from './outside-trip.ts'
 import { ReceiptDateField } from './receipt-date-field.tsx'
@@ -59,14 +61,18 @@ function Control({
   enterKeyHint: 'next' | 'done'
 }) {
   if (control === 'textarea') return <TextAreaField {...frame} rows={2} {...form.register(name)} />
+  if (control === 'currency') {
+    return (
+      <Controller
+        control={form.control}
+        name="currency"
+        render={({ field }) => <CurrencyField {...frame} {...{ mayBeUnchosen }} {...field} />}
+      />
+    )
+  }
   if (control === 'select') {
     return (
       <SelectField {...frame} {...form.register(name)}>
-        {mayBeUnchosen && (
-          <option value="" disabled hidden>
-            Select
-          </option>
-        )}
         {choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
@@ -75,9 +81,9 @@ function Control({
       </SelectField>
     )
   }
-  const typing =
-    control === 'amount'
-      ? { ...amountInput(form, amountType), placeholder: '0.00' }
-      : { ...form.register(name), autoComplete: 'off', autoCapitalize: 'words' }
+  if (control === 'amount') {
+    return <AmountField {...frame} {...{ form, enterKeyHint }} type={amountType} />
+  }
+  const typing = { ...form.register(name), autoComplete: 'off', autoCapitalize: 'words' }
   return <TextField {...frame} {...{ enterKeyHint }} {...typing} />
 }

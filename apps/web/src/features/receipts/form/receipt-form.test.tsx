@@ -98,7 +98,7 @@ test('begins with today and no category of its own, and offers all categories an
   renderForm('number')
   const optionsOf = (label: RegExp) =>
     [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value)
-  expect(optionsOf(/Currency/).join()).toBe('USD,EUR,GBP,JPY,CAD,AUD,CNY,INR')
+  expect(optionsOf(/Currency/).join()).toBe('USD,EUR,GBP,JPY,CAD,AUD,CNY,INR,more')
   expect(optionsOf(/Category/).join()).toBe(
     'food,transport,accommodation,coffee,entertainment,office,other',
   )
@@ -179,7 +179,7 @@ test('a card charged in the trip’s own currency is not saved, however wrong it
   const card = { vendor: 'Diner', amount: '20.00', currency: 'USD', cardAmount: 'ten' } as const
   const { onSubmit } = renderForm('text', card)
   save()
-  expect(await screen.findByText(/Amount must be more than 0/)).toBeTruthy()
+  expect(await screen.findByText(/Amount must be at most/)).toBeTruthy()
   expect(onSubmit).not.toHaveBeenCalled()
   type(/Currency/, 'EUR')
   save()
@@ -286,7 +286,7 @@ test('a printed amount that was misread can be put right, or taken away', async 
   await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '77.48'))
   type(/Printed amount/, 'many')
   save()
-  expect(await screen.findByText(/printed amount must be more than 0/)).toBeTruthy()
+  expect(await screen.findByText(/printed amount must have at most/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Printed amount/)))
   fireEvent.click(screen.getByRole('button', { name: /not printed in another currency/ }))
   expect(screen.queryByText(/^Printed:/)).toBeNull()
@@ -334,4 +334,98 @@ test('invalid tax is refused at its field, even if collapsed', async () => {
   expect(screen.getByText('Please enter an amount, or nothing')).toBeTruthy()
   expect(screen.getByText('Please use at most 20 characters')).toBeTruthy()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('any other currency is found by name, stands in the select and has its own decimals', async () => {
+  const { onSubmit } = renderForm('text', { vendor: 'Taxi', amount: '1.250' })
+  type(/Currency/, 'more')
+  fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'kuwaiti' } })
+  expect(screen.getAllByRole('button', { name: /KWD|Dinar/ })).toHaveLength(1)
+  fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'Enter' })
+  expect(screen.getByLabelText(/Currency/)).toHaveProperty('value', 'KWD')
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ amount: '1.250', currency: 'KWD' })
+})
+
+test('a typed minus turns Refund on, and all that belongs to it is negative', async () => {
+  const lines = [{ rate: '19', net: '10.08', tax: '1.92' }]
+  const { onSubmit } = renderForm('text', {
+    vendor: 'Shop',
+    currency: 'USD',
+    cardAmount: '11.00',
+    tax: { lines, vatNumber: '' },
+  })
+  expect(screen.queryByRole('switch', { name: 'Refund' })).toBeNull()
+  type(/Amount/, '-12,00')
+  expect(screen.getByLabelText(/Amount/)).toHaveProperty('value', '12,00')
+  expect(screen.getByRole('switch', { name: 'Refund' }).getAttribute('aria-checked')).toBe('true')
+  expect(screen.queryByText(/Does not add up/)).toBeNull()
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    amount: '-12.00',
+    cardAmount: '-11.00',
+    tax: { lines: [{ rate: '19', net: '-10.08', tax: '-1.92' }] },
+  })
+})
+
+test('a refund turned off is a payment again, with its tax', async () => {
+  const lines = [{ rate: '19', net: '-10.08', tax: '-1.92' }]
+  const tax = { lines, vatNumber: '' }
+  const { onSubmit } = renderForm('number', { vendor: 'Shop', amount: '-12.00', tax })
+  fireEvent.click(screen.getByRole('switch', { name: 'Refund' }))
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    amount: '12.00',
+    tax: { lines: [{ net: '10.08', tax: '1.92' }] },
+  })
+})
+
+test('a refund without an amount is missing one, and zero is an amount', async () => {
+  const { onSubmit, onMissing } = renderForm('text', { vendor: 'Shop', amount: '-' })
+  save()
+  await waitFor(() => expect(onMissing).toHaveBeenCalled())
+  expect(screen.getByText('Amount is required')).toBeTruthy()
+  fireEvent.click(screen.getByRole('switch', { name: 'Refund' }))
+  type(/Amount/, '0')
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ amount: '0' })
+})
+
+test('who paid and what for are under More, which is closed until something is in it', async () => {
+  const { onSubmit } = renderForm('text', { vendor: 'Ristorante', amount: '84.00' })
+  const more = screen.getByRole('button', { name: /^More/ })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(more)
+  type(/Paid by/, 'company')
+  type(/Attendees/, 'Ada, Grace')
+  type(/Guests/, 'four')
+  fireEvent.click(screen.getByLabelText('Billable to a client'))
+  save()
+  expect(await screen.findByText(/number from 1 to 1000/)).toBeTruthy()
+  type(/Guests/, '3')
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({
+    paidBy: 'company',
+    details: { project: '', attendees: 'Ada, Grace', guests: '3', isBillable: true, number: '' },
+  })
+  cleanup()
+  renderForm('text', { details: { ...noFacts.details, project: 'Apollo' } })
+  expect(screen.getByLabelText('Cost centre or project')).toHaveProperty('value', 'Apollo')
+})
+
+test('where the printed currency is chosen, the printed amount is the amount', async () => {
+  answer({ 'GET /api/rates': never })
+  const { onSubmit } = renderForm('text', { ...swiss, currency: 'CHF' })
+  fireEvent.change(screen.getByLabelText(/Currency/), { target: { value: 'EUR' } })
+  fireEvent.change(screen.getByLabelText(/Currency/), { target: { value: 'CHF' } })
+  await waitFor(() => expect(screen.getByLabelText(/Amount/)).toHaveProperty('value', '47.90'))
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  const expected = { amount: '47.90', currency: 'CHF', printed: null }
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject(expected)
 })

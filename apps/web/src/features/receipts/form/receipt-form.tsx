@@ -1,11 +1,13 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
+import type { Trip } from '@quittance/contract/trips'
 import clsx from 'clsx'
 import { Fragment, useEffect } from 'react'
 import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { CardAmountField } from './card-amount-field.tsx'
 import { fieldWarning } from './field-warnings.ts'
 import { ItemFields } from './item-fields.tsx'
+import { MoreFields } from './more-fields.tsx'
 import { rowRoom } from './notes-room.ts'
 import type { TripDays } from './outside-trip.ts'
 import { PrintedMoney } from './printed-money.tsx'
@@ -27,7 +29,7 @@ type ReceiptFormProps = {
   /** Undefined while loading. */
   tripCurrency: Currency | undefined
   /** The trip's days, to warn about dates outside them; undefined while loading. */
-  trip?: TripDays | undefined
+  trip?: (TripDays & Pick<Trip, 'paidBy'>) | undefined
   onSubmit: (receipt: CheckedReceipt) => void
   /** A required field was left empty. */
   onMissing: () => void
@@ -91,6 +93,7 @@ export function ReceiptForm({
         <div className="divide-y divide-hairline rounded-control border border-hairline">
           <ItemFields {...{ form, reading }} onOpen={() => onFocusField?.('items')} />
           <TaxFields form={form} />
+          <MoreFields form={form} usualPayer={trip?.paidBy} />
         </div>
       </div>
     </form>

@@ -1,10 +1,10 @@
 import { useController } from 'react-hook-form'
-import { normaliseAmount } from '#lib/format/amount.ts'
 import type { TaxLineText, TaxText } from '#offline/entries/entry-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { tidyPrice } from './item-check.ts'
 import { describeTax, taxLineWarning, taxSumWarning } from './tax-check.ts'
 import { TaxLine } from './tax-line.tsx'
 import { maxTaxLines } from './tax-text.ts'
@@ -15,9 +15,10 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
   const { field } = useController({ control: form.control, name: 'tax' })
   const tax: TaxText = field.value
   const errors = form.formState.errors.tax
-  const [printed, amount] = form.watch(['printed', 'amount'])
-  const doubt = taxSumWarning(tax, printed?.amount ?? normaliseAmount(amount))
-  const words = describeTax(tax) || (tax.vatNumber && `VAT number ${tax.vatNumber}`)
+  const [printed, amount, booked] = form.watch(['printed', 'amount', 'currency'])
+  const paid = printed ?? { amount: tidyPrice(amount), currency: booked }
+  const doubt = taxSumWarning(tax, paid)
+  const words = describeTax(tax, paid.currency) || (tax.vatNumber && `VAT number ${tax.vatNumber}`)
 
   function change(changes: Partial<TaxText>) {
     field.onChange({ ...tax, ...changes })
@@ -53,7 +54,7 @@ export function TaxFields({ form }: { form: ReceiptFormState }) {
             key={index}
             number={index + 1}
             line={line}
-            doubt={taxLineWarning(line)}
+            doubt={taxLineWarning(line, paid.currency)}
             errors={errors?.lines?.[index]}
             onChange={(changes) => changeLine(index, changes)}
             onRemove={() => change({ lines: tax.lines.filter((_, at) => at !== index) })}

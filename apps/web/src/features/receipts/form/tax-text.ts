@@ -1,16 +1,15 @@
-import { toMinor } from '@quittance/contract/money'
+import { isItemPrice } from '@quittance/contract/receipt'
 import { z } from 'zod'
-import { normaliseAmount } from '#lib/format/amount.ts'
+import { tidyPrice } from './item-check.ts'
 
 export const maxTaxLines = 20
 
+export const amountOrNothing = 'Please enter an amount, or nothing'
+
 const amount = z
   .string()
-  .transform(normaliseAmount)
-  .refine(
-    (text) => text === '' || toMinor(text, { wholeDigits: 12 }) !== undefined,
-    'Please enter an amount, or nothing',
-  )
+  .transform(tidyPrice)
+  .refine((text) => text === '' || (isItemPrice(text) && text.length <= 16), amountOrNothing)
 
 const rate = z
   .string()

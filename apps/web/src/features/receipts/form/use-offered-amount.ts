@@ -20,7 +20,7 @@ export function useOfferedAmount({
   date,
   currency,
 }: Wanted): Offer & { retry: () => void } {
-  const minor = toMinor(printed?.amount ?? '', { wholeDigits: 12 })
+  const minor = toMinor(printed?.amount ?? '', printed?.currency ?? '', { wholeDigits: 12 })
   const from = printed?.currency ?? ''
   const isComplete =
     Boolean(minor) && /^[A-Z]{3}$/.test(from) && isCalendarDate(date) && currency !== ''
@@ -28,12 +28,18 @@ export function useOfferedAmount({
   const isSettled = useDebounced(date, 400) === date
   const { data, error, isFetching, refetch } = useQuery({
     ...rateQuery({ date, from, to: currency || 'USD' }),
-    enabled: isComplete && isSettled,
+    enabled: isComplete && isSettled && from !== currency,
   })
   const retry = () => void refetch()
   if (!isComplete || !minor || !currency) return { state: 'incomplete', retry }
+  if (printed && from === currency) {
+    return { state: 'known', amount: printed.amount, rate: '1', day: date, retry }
+  }
   if (data) {
-    const amount = fromMinor(convertMinor(minor, data.rate, currency))
+    const amount = fromMinor(
+      convertMinor(minor, { from, into: currency, rate: data.rate }),
+      currency,
+    )
     return { state: 'known', amount, rate: data.rate, day: data.day, retry }
   }
   if (data === null) return { state: 'unknown', retry }

@@ -1,34 +1,89 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import { printedMoney, type ReceiptItem, receiptFields } from '@quittance/contract/receipt'
+import { toMinor } from '@quittance/contract/money'
+import {
+  amountRule,
+  checkMoney,
+  printedMoney,
+  type ReceiptItem,
+  receiptShape,
+} from '@quittance/contract/receipt'
+import { payers } from '@quittance/contract/receipt-details'
 import { useMemo } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { normaliseAmount } from '#lib/format/amount.ts'
-import { type ItemText, printedOn, toItemText, toTaxText } from '#offline/entries/entry-form.ts'
+import {
+  type ItemText,
+  printedOn,
+  type TaxLineText,
+  toItemText,
+  toTaxText,
+} from '#offline/entries/entry-form.ts'
+import { detailsText } from './details-text.ts'
+import { tidyPrice } from './item-check.ts'
 import { itemTexts } from './item-text.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
-import { taxText } from './tax-text.ts'
+import { isRefund, withSignOf } from './refund.ts'
+import { amountOrNothing, taxText } from './tax-text.ts'
 
-const fieldSchema = receiptFields.extend({
-  amount: z.preprocess((typed) => normaliseAmount(String(typed)), receiptFields.shape.amount),
-  notes: receiptFields.shape.notes.unwrap().transform((text) => text || null),
+const fieldSchema = receiptShape.extend({
+  amount: z.preprocess((typed) => tidyPrice(String(typed)), receiptShape.shape.amount),
+  notes: receiptShape.shape.notes.unwrap().transform((text) => text || null),
   cardAmount: z
-    .preprocess(
-      (typed) => normaliseAmount(String(typed)) || null,
-      receiptFields.shape.amount.nullable(),
-    )
+    .preprocess((typed) => tidyPrice(String(typed)) || null, receiptShape.shape.amount.nullable())
     .transform((amount) => amount ?? ''),
   printed: printedMoney
     .extend({
-      amount: z.preprocess((typed) => normaliseAmount(String(typed)), printedMoney.shape.amount),
+      amount: z.preprocess((typed) => tidyPrice(String(typed)), printedMoney.shape.amount),
     })
     .nullable(),
   tax: taxText,
+  paidBy: z.enum(payers),
+  details: detailsText,
 })
 
-function formSchema(given: readonly ItemText[]) {
-  return fieldSchema.extend({ items: itemTexts(given) })
+function formSchema(given: readonly ItemText[], tripCurrency: string) {
+  return fieldSchema
+    .extend({ items: itemTexts(given) })
+    .superRefine((receipt, context) => {
+      checkMoney(receipt, context)
+      checkFacts(receipt, context, tripCurrency)
+    })
+    .transform((receipt) => ({
+      ...receipt,
+      // Chosen as the receipt's currency, it is no other one.
+      printed: receipt.printed?.currency === receipt.currency ? null : receipt.printed,
+      cardAmount: withSignOf(receipt.amount, receipt.cardAmount),
+      tax: { ...receipt.tax, lines: receipt.tax.lines.map((line) => signed(line, receipt.amount)) },
+    }))
+}
+
+function signed({ rate, net, tax }: TaxLineText, amount: string): TaxLineText {
+  return { rate, net: withSignOf(amount, net), tax: withSignOf(amount, tax) }
+}
+
+type Facts = Pick<ReceiptValues, 'amount' | 'currency' | 'cardAmount' | 'printed' | 'tax'>
+
+/** Decimals depend on the currency, and only a refund may have a minus. */
+function checkFacts(
+  { amount, currency, cardAmount, printed, tax }: Facts,
+  context: z.RefinementCtx,
+  tripCurrency: string,
+) {
+  const isWrong = (text: string, minor: number | undefined) =>
+    minor === undefined || (isRefund(text) && !isRefund(amount))
+  if (cardAmount && isWrong(cardAmount, toMinor(cardAmount, tripCurrency))) {
+    context.addIssue({ code: 'custom', path: ['cardAmount'], message: amountRule(tripCurrency) })
+  }
+  for (const [index, line] of tax.lines.entries()) {
+    for (const name of ['net', 'tax'] as const) {
+      const minor = toMinor(line[name], printed?.currency ?? currency, { wholeDigits: 12 })
+      if (line[name] && isWrong(line[name], minor)) {
+        const path = ['tax', 'lines', index, name]
+        context.addIssue({ code: 'custom', path, message: amountOrNothing })
+      }
+    }
+  }
 }
 
 /** A receipt validated by the form, its amount as decimal text. */
@@ -41,8 +96,10 @@ export function useReceiptForm(
   initial: ReceiptValues,
   /** Items as read or saved, which are always valid. */
   given?: readonly ReceiptItem[] | null,
+  /** The card's charge is in it. */
+  tripCurrency = 'EUR',
 ): ReceiptFormState {
-  const schema = useMemo(() => formSchema(toItemText(given)), [given])
+  const schema = useMemo(() => formSchema(toItemText(given), tripCurrency), [given, tripCurrency])
   return useForm<ReceiptValues, unknown, CheckedReceipt>({
     resolver: zodResolver(schema as never),
     defaultValues: initial,

@@ -7,6 +7,7 @@ import { describePrinted } from '#features/receipts/form/printed-words.ts'
 import { EditReceiptDialog } from '#features/receipts/lazy-forms.ts'
 import { categoryLooks } from '#lib/format/category-looks.ts'
 import { formatDate } from '#lib/format/dates.ts'
+import { payerNames } from '#lib/format/payer-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ReceiptThumbnail } from './receipt-thumbnail.tsx'
 import { RowFrame } from './row-frame.tsx'
@@ -71,9 +72,12 @@ export const ReceiptRow = memo(function ReceiptRow({
 })
 
 function detailsBelow(receipt: Receipt, tripCurrency: Currency | undefined) {
-  const { cardAmount, notes } = receipt
-  const card = cardAmount && `Card: ${formatAmount(cardAmount)} ${tripCurrency ?? ''}`.trim()
-  return [describePrinted(receipt), card, notes].filter(Boolean).join(' · ')
+  const { cardAmount, notes, paidBy = 'traveller' } = receipt
+  const card =
+    cardAmount &&
+    `Card: ${formatAmount(cardAmount, tripCurrency ?? '')} ${tripCurrency ?? ''}`.trim()
+  const payer = paidBy !== 'traveller' && payerNames[paidBy]
+  return [describePrinted(receipt), card, payer, notes].filter(Boolean).join(' · ')
 }
 
 function CategoryChip({ category }: { category: Category }) {

@@ -19,7 +19,7 @@ export function RowHeading({
       </p>
       {amount && (
         <p className="amount shrink-0 text-base leading-5 font-semibold">
-          {formatAmount(amount)}{' '}
+          {formatAmount(amount, currency)}{' '}
           <span className="inline-block min-w-8 text-left text-xs font-normal text-muted @max-[18rem]/row:min-w-0">
             {currency}
           </span>

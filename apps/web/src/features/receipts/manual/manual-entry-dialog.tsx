@@ -24,7 +24,7 @@ export function ManualEntryDialog({
   entry = null,
   onClose,
 }: {
-  trip: Pick<Trip, 'id' | 'currency'> | null
+  trip: Pick<Trip, 'id' | 'currency' | 'paidBy'> | null
   /** One that was started earlier. */
   entry?: Entry | null
   onClose: () => void

@@ -12,11 +12,15 @@ import { toast } from '#ui/toast-store.ts'
 
 /** The form of a receipt without a photo; stored as an entry from the first keystroke. */
 export function useTypedEntry(
-  trip: Pick<Trip, 'id' | 'currency'> | null,
+  trip: Pick<Trip, 'id' | 'currency' | 'paidBy'> | null,
   known: Entry | null,
   onGone: () => void,
 ) {
-  const form = useReceiptForm({ ...blankReceipt(trip?.currency), ...known?.form })
+  const form = useReceiptForm(
+    { ...blankReceipt(trip?.currency, trip?.paidBy), ...known?.form },
+    null,
+    trip?.currency,
+  )
   const entry = useRef(known ? Promise.resolve(known.id) : null)
   const edited = useRef(new Set<keyof ReceiptValues>(known?.edited))
 

@@ -1,6 +1,6 @@
 import { toMinor } from '@quittance/contract/money'
 import type { Receipt } from '@quittance/contract/receipt'
-import { normaliseAmount } from '#lib/format/amount.ts'
+import { tidyPrice } from '#features/receipts/form/item-check.ts'
 
 type Values = Pick<Receipt, 'vendor' | 'date' | 'amount'> & { currency: string }
 
@@ -53,7 +53,7 @@ function describe(
 }
 
 function isNamed(values: Values | null): values is Values {
-  return Boolean(values?.vendor.trim() && toMinor(normaliseAmount(values.amount)))
+  return Boolean(values?.vendor.trim() && toMinor(tidyPrice(values.amount), values.currency))
 }
 
 /** Ignores the vendor's case and normalises the amount; undefined while one of them is missing. */
@@ -63,7 +63,7 @@ function keyOf(values: Values | null): string | undefined {
   return JSON.stringify([
     vendor.trim().toLowerCase(),
     date,
-    toMinor(normaliseAmount(amount)),
+    toMinor(tidyPrice(amount), currency),
     currency,
   ])
 }

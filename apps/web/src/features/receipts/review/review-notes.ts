@@ -54,6 +54,8 @@ const nameOfField: Record<EntryField, string> = {
   printed: 'printed amount',
   tax: 'tax',
   items: 'items',
+  paidBy: 'who paid',
+  details: 'details',
 }
 
 /** Notes about a receipt, the most important first. */
@@ -152,7 +154,7 @@ function withoutLetters({ canLoad, isForServer }: AsianOffer) {
 function aboutDuplicate({ same, other, isSaved }: Duplicate, noun: 'photo' | 'file'): ReviewNote {
   const what = same === 'photo' ? `Same ${noun}` : 'Same vendor, date and amount'
   const where = isSaved ? 'a receipt in this trip' : 'one that waits on this phone'
-  const sum = other && `${formatAmount(other.amount)} ${other.currency}`
+  const sum = other && `${formatAmount(other.amount, other.currency)} ${other.currency}`
   const name = other ? `${[other.vendor, formatDate(other.date), sum].join(' · ')}. ` : ''
   return {
     kind: 'duplicate',

@@ -202,10 +202,10 @@ test('a look before the reading came confirms nothing, and what was typed is not
 
 test('a receipt in a currency that cannot be chosen is not saved in that of the trip', async () => {
   const foreign = { currency: null, printedCurrency: 'CHF', uploadId: null }
-  const swiss = { ...read, amount: '-3.20', ...foreign }
+  const swiss = { ...read, amount: '0.00', ...foreign }
   const sent = answerUploads({ process: () => ({ body: swiss }) })
   await open()
-  expect(await screen.findByText('CHF is not offered here.')).toBeTruthy()
+  expect(await screen.findByText('Choose CHF under More currencies, or another.')).toBeTruthy()
   expect(screen.getByText(/The receipt is in CHF/)).toBeTruthy()
   expect(screen.getByLabelText(/^Currency/)).toHaveProperty('value', '')
   save()

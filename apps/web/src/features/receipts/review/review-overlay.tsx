@@ -43,7 +43,7 @@ export function ReviewOverlay({
   const formId = useId()
   const { data: active } = useActiveTrip()
   const trip = useTrip(entry.tripId)
-  const blank = blankReceipt(trip?.currency ?? active?.currency)
+  const blank = blankReceipt(trip?.currency ?? active?.currency, trip?.paidBy)
   const work = useEntryProgress(entry.id)
   const { form, markReviewed, lookedAt, isAmountOffered } = useEntryForm(entry, blank)
   const values = form.watch()

@@ -13,7 +13,7 @@ import type { Entry, EntryForm } from '#offline/entries/entry-list.ts'
 export function useEntryForm(entry: Entry, blank: EntryForm) {
   const { id, reading } = entry
   const latest = withDraft(entry)
-  const form = useReceiptForm(formOf(latest, blank), reading?.items)
+  const form = useReceiptForm(formOf(latest, blank), reading?.items, blank.currency)
   const edited = useRef(new Set(latest.edited))
   const lookedAt = useRef(new Set(latest.lookedAt))
   const lastReading = useRef(reading)
@@ -49,6 +49,12 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
     form.setValue('currency', currency)
     // oxlint-disable-next-line react/exhaustive-deps -- only for the trip, which may be known later than the photo
   }, [currency])
+
+  const { paidBy } = blank
+  useEffect(() => {
+    if (entry.form === null && !edited.current.has('paidBy')) form.setValue('paidBy', paidBy)
+    // oxlint-disable-next-line react/exhaustive-deps -- like the currency
+  }, [paidBy])
 
   /** Fields changed by another reading are no longer reviewed. */
   function unmarkChanged(now: NonNullable<Entry['reading']>) {

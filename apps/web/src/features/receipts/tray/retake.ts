@@ -38,5 +38,5 @@ function typedInto(old: Entry, currency: Currency | undefined) {
   const edited = old.edited.filter((name) => !isRead(name))
   if (edited.length === 0) return {}
   const typed = Object.fromEntries(edited.map((name) => [name, form[name]]))
-  return { form: { ...blankReceipt(currency), ...typed }, edited, typedBefore: edited }
+  return { form: { ...blankReceipt(currency, form.paidBy), ...typed }, edited, typedBefore: edited }
 }

@@ -11,7 +11,7 @@ import { formatDate } from '#lib/format/dates.ts'
 import { factNames, tripFactNames } from './difference-words.ts'
 
 export function ChangedLines({ difference }: { difference: ClaimDifference }) {
-  const { added, removed, changed, lines, trip = [] } = difference
+  const { added, removed, changed, lines, trip = [], total } = difference
   const unnamed = added + removed + changed - lines.length
   return (
     <ul className="space-y-3 px-4 pt-1 pb-4 text-sm">
@@ -23,7 +23,7 @@ export function ChangedLines({ difference }: { difference: ClaimDifference }) {
       {lines.map((line, index) => (
         // oxlint-disable-next-line no-array-index-key -- the list never changes its order
         <li key={index}>
-          <Line line={line} />
+          <Line line={line} currency={total?.currency ?? ''} />
         </li>
       ))}
       {unnamed > 0 && <li className="text-muted">and {unnamed} more</li>}
@@ -33,7 +33,8 @@ export function ChangedLines({ difference }: { difference: ClaimDifference }) {
 
 const words = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const
 
-function Line({ line }: { line: ChangedLine }) {
+/** `currency` is the trip's, empty if it changed. */
+function Line({ line, currency }: { line: ChangedLine; currency: string }) {
   const shown = line.kind === 'removed' ? line.before : line.after
   return (
     <>
@@ -47,7 +48,7 @@ function Line({ line }: { line: ChangedLine }) {
         <ul className="text-muted">
           {line.facts.map((fact) => (
             <li key={fact}>
-              {factNames[fact]}: {describeChange(fact, line)}
+              {factNames[fact]}: {describeChange(fact, line, currency)}
             </li>
           ))}
         </ul>
@@ -57,23 +58,28 @@ function Line({ line }: { line: ChangedLine }) {
 }
 
 function describeTrip(fact: TripFact, text: string) {
-  return fact === 'startDate' || fact === 'endDate' ? formatDate(text) : text
+  return fact === 'startDate' || fact === 'endDate' ? formatDate(text) : text || 'none'
 }
 
 /** If only hidden details differ, such as another photo, it just says "changed". */
-function describeChange(fact: LineFact, { before, after }: Record<'before' | 'after', ClaimLine>) {
-  const [was, is] = [describe(fact, before), describe(fact, after)]
+function describeChange(
+  fact: LineFact,
+  { before, after }: Record<'before' | 'after', ClaimLine>,
+  currency: string,
+) {
+  const [was, is] = [describe(fact, before, currency), describe(fact, after, currency)]
   return was === is ? 'changed' : `${was} → ${is}`
 }
 
-function describe(fact: LineFact, line: ClaimLine) {
+function describe(fact: LineFact, line: ClaimLine, currency: string) {
   if (fact === 'amount') return moneyOf(line)
   if (fact === 'date') return formatDate(line.date)
   if (fact === 'category') return categoryLooks[line.category].label
-  if (fact === 'card' || fact === 'converted') return formatAmount(line[fact] ?? 'none')
+  if (fact === 'card' || fact === 'converted') return formatAmount(line[fact] ?? 'none', currency)
+  if (fact === 'paidBy') return line.paidBy || 'Traveller'
   return line[fact] || 'none'
 }
 
 function moneyOf({ amount, currency }: Pick<ClaimLine, 'amount' | 'currency'>) {
-  return `${formatAmount(amount)} ${currency}`
+  return `${formatAmount(amount, currency)} ${currency}`
 }

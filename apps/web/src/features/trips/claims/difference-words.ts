@@ -23,7 +23,7 @@ function totalInWords(total: ClaimDifference['total']) {
   if (!total) return ''
   const { amount, currency } = total
   const isLess = amount.startsWith('-')
-  const figure = formatAmount(isLess ? amount.slice(1) : amount)
+  const figure = formatAmount(isLess ? amount.slice(1) : amount, currency)
   if (!/[1-9]/.test(figure)) return ''
   return `: ${figure} ${currency} ${isLess ? 'less' : 'more'}`
 }
@@ -34,6 +34,8 @@ export const factNames: Record<LineFact, string> = {
   amount: 'Amount',
   category: 'Category',
   notes: 'Notes',
+  paidBy: 'Paid by',
+  details: 'Details',
   items: 'Items',
   tax: 'Tax',
   vatNumber: 'VAT number',
@@ -50,6 +52,8 @@ export const tripFactNames: Record<TripFact, string> = {
   startDate: 'Start date',
   endDate: 'End date',
   currency: 'Currency',
+  purpose: 'Purpose',
+  project: 'Cost centre or project',
   traveller: 'Traveller',
   email: 'Email',
 }

@@ -101,13 +101,22 @@ test('Truth 6: a change that no sum shows is named, and so is one of the trip', 
     removed: 0,
     changed: 1,
     total: { amount: '0.00', currency: 'EUR' as const },
-    trip: [{ fact: 'endDate' as const, before: '2026-11-02', after: '2026-11-03' }],
+    trip: [
+      { fact: 'endDate' as const, before: '2026-11-02', after: '2026-11-03' },
+      { fact: 'purpose' as const, before: '', after: 'Kick-off' },
+    ],
     lines: [
       {
         kind: 'changed' as const,
         before: { ...taxi, files: 'Photo', vatNumber: null },
-        after: { ...taxi, files: 'Photo', vatNumber: 'DE136695976' },
-        facts: ['vatNumber' as const, 'files' as const],
+        after: {
+          ...taxi,
+          files: 'Photo',
+          vatNumber: 'DE136695976',
+          paidBy: 'Company card',
+          details: 'Project: Apollo',
+        },
+        facts: ['vatNumber' as const, 'files' as const, 'paidBy' as const, 'details' as const],
       },
     ],
   }
@@ -120,6 +129,9 @@ test('Truth 6: a change that no sum shows is named, and so is one of the trip', 
   expect(screen.getByText('End date: Nov 2, 2026 → Nov 3, 2026')).toBeTruthy()
   expect(screen.getByText('VAT number: none → DE136695976')).toBeTruthy()
   expect(screen.getByText('Photo or document: changed')).toBeTruthy()
+  expect(screen.getByText('Purpose: none → Kick-off')).toBeTruthy()
+  expect(screen.getByText('Paid by: Traveller → Company card')).toBeTruthy()
+  expect(screen.getByText('Details: none → Project: Apollo')).toBeTruthy()
 })
 
 const to = 'finance@example.com'

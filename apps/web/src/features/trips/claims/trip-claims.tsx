@@ -69,7 +69,7 @@ function Version({ tripId, claim }: { tripId: number; claim: ClaimVersion }) {
           </Badge>
           {receiptCount(claim.receiptCount)}
         </p>
-        <TripSums currencies={claim.currencies} converted={claim.converted} />
+        <TripSums {...claim} />
       </div>
       <SentLine claim={claim} />
       {!isSettled && (

@@ -3,6 +3,7 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 import { statusBadge } from '#features/trips/data/trip-words.ts'
 import { formatDate } from '#lib/format/dates.ts'
+import { RepayLines } from '#lib/format/repay-lines.tsx'
 import { needOwnLine, Totals } from '#lib/format/totals.tsx'
 import { Badge } from '#ui/badge.tsx'
 
@@ -15,6 +16,7 @@ export function TripFacts({ trip, sum }: { trip: TripWithSummary; sum: ReactNode
   const isOne = Object.keys(currencies).length < 2
   return (
     <div className="@container rounded-card border border-hairline bg-surface px-5 py-4">
+      <RepayLines {...trip.summary} className="mb-3 text-lg" />
       <dl className="grid grid-cols-6 gap-x-3 *:col-span-2 @max-[17rem]:grid-cols-2 @max-[17rem]:*:col-span-1 @max-[10rem]:grid-cols-1">
         <Fact label="Total Amount" className="col-span-full! border-b border-hairline pb-4">
           <div className={clsx('amount', isOne ? 'text-xl tracking-tight' : 'text-base')}>

@@ -47,7 +47,7 @@ export function TripCard({
           {trip.claim && trip.claim.version > 1 && <span>Version {trip.claim.version}</span>}
         </p>
         {/* A response cached by an earlier version has none. */}
-        {trip.currencies && <TripSums currencies={trip.currencies} converted={trip.converted} />}
+        {trip.currencies && <TripSums {...trip} />}
         {trip.claim && <SentLine claim={trip.claim} />}
         {hasFailed(delivery) && (
           <DeliveryActions tripId={trip.id} delivery={delivery} className="relative z-1" />

@@ -70,6 +70,17 @@ test('a trip has its sums, its receipts, and what became of its claim', async ()
   expect(other).not.toContain('Version')
 })
 
+test('where the company paid a part, what is to be repaid comes first', async () => {
+  const repay = { totalAmount: '412.30 EUR', currencies: { EUR: '412.30' }, converted: null }
+  const body = [pastTrip({ currencies: { EUR: '512.30' }, converted: null, repay })]
+  answer({ 'GET /api/trips/history': () => ({ body }) })
+  show(<TripHistory downloads={() => null} />)
+  await screen.findByText('To repay 412.30 EUR')
+  expect(screen.getByRole('listitem').textContent).toContain(
+    'To repay 412.30 EUR100.00 EUR already paid by the company512.30 EUR',
+  )
+})
+
 test('a claim says how many receipts had no rate', async () => {
   const some = pastTrip({
     converted: { currency: 'EUR', total: '12.00', missing: 3, isFrozen: true },

@@ -2,10 +2,11 @@ import { type Currency, currencies, formatAmount } from '@quittance/contract/mon
 import type { PastTrip } from '@quittance/contract/trips'
 import clsx from 'clsx'
 import { useState } from 'react'
+import { RepayLines } from '#lib/format/repay-lines.tsx'
 import { describeSum } from '#lib/format/sum-words.ts'
 import { Icon } from '#ui/icon.tsx'
 
-type Sums = Pick<PastTrip, 'currencies' | 'converted'>
+type Sums = Pick<PastTrip, 'currencies' | 'converted' | 'repay'>
 
 /** Up to this many are shown; the rest expand. */
 const few = 3
@@ -14,6 +15,7 @@ const few = 3
 export function TripSums({
   currencies: totals,
   converted,
+  repay,
   isAtEnd = false,
 }: Sums & {
   /** Right-aligned, in a column of figures. */
@@ -27,6 +29,7 @@ export function TripSums({
   const [only] = parts.length === 1 && !isCounted ? parts : []
   return (
     <div className={clsx('min-w-0', isAtEnd && 'text-right')}>
+      <RepayLines currencies={totals} repay={repay} className="mb-1" />
       {isCounted && (
         <p className="amount">
           {/* Responses cached by an earlier version have no `isFrozen`. */}
@@ -108,7 +111,7 @@ function Parts({
 function Figure({ code, total, figureClass }: Part & { figureClass: string }) {
   return (
     <>
-      <span className={figureClass}>{formatAmount(total)}</span>{' '}
+      <span className={figureClass}>{formatAmount(total, code)}</span>{' '}
       <span className="text-sm font-normal text-muted">{code}</span>
     </>
   )

@@ -63,7 +63,7 @@ export function TripTable({
 function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
   const [below, setBelow] = useState<HTMLElement | null>(null)
   const { tone, label } = historyBadge(trip.status)
-  const { claim, currencies, converted } = trip
+  const { claim } = trip
   return (
     <tbody className="border-b border-hairline transition-colors duration-150 last:border-b-0 hover:bg-sunken/60">
       <tr className="align-top">
@@ -80,7 +80,7 @@ function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
         <td className={number}>{trip.receiptCount?.toLocaleString('en-US')}</td>
         <td className="px-2 py-3 [&_p]:leading-5">
           {/* A response cached by an earlier version has none. */}
-          {currencies && <TripSums currencies={currencies} converted={converted} isAtEnd />}
+          {trip.currencies && <TripSums {...trip} isAtEnd />}
         </td>
         <td className="py-3 pr-2 pl-5">
           {claim && <SentCell claim={claim} />}

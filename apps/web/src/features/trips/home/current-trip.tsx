@@ -2,6 +2,7 @@ import type { Trip, TripWithSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { formatDate } from '#lib/format/dates.ts'
+import { RepayLines } from '#lib/format/repay-lines.tsx'
 import { describeWaiting } from '#lib/format/sum-words.ts'
 import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
@@ -29,6 +30,7 @@ export function CurrentTrip({
       <div className="grid grid-cols-[minmax(0,1fr)] @[40rem]:grid-cols-2">
         <TripHeading trip={trip} />
         <div className="px-4 pt-3 pb-2 @[20rem]:px-5 @[40rem]:col-start-2 @[40rem]:row-span-2 @[40rem]:row-start-1 @[40rem]:border-l @[40rem]:border-hairline @[40rem]:px-6 @[40rem]:pt-5 @[40rem]:pb-4">
+          <RepayLines {...trip.summary} className="mb-2 text-lg" />
           <dl>
             <div>
               <dt className="text-xs text-muted">Total</dt>

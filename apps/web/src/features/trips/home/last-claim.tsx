@@ -4,6 +4,7 @@ import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
 import { hasFailed } from '#features/trips/claims/has-failed.ts'
 import { dateRange } from '#features/trips/data/trip-words.ts'
 import { SentLine } from '#features/trips/history/sent-line.tsx'
+import { RepayLines } from '#lib/format/repay-lines.tsx'
 import { receiptCount } from '#lib/format/sum-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -42,6 +43,7 @@ export function LastClaim({ trip }: { trip: PastTrip }) {
         {/* A response cached by an earlier version has no totals. */}
         {trip.currencies && (
           <div className="mt-3">
+            <RepayLines {...trip} className="mb-1" />
             <TripSum totals={trip.currencies} {...trip} />
           </div>
         )}

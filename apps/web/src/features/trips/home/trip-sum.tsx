@@ -45,7 +45,7 @@ export function TripSum({
     )
   }
   const { [main]: total = '', ...others } = totals
-  const amount = formatAmount(total)
+  const amount = formatAmount(total, main)
   return (
     <div className="@container">
       <LargeAmount words={`${amount} ${main}`} amount={amount} />
@@ -65,7 +65,7 @@ function PlainSum({ converted }: { converted: ConvertedTotal }) {
   const { sum, leftOut } = describeSum(converted)
   return (
     <>
-      <LargeAmount words={sum} amount={formatAmount(converted.total)} />
+      <LargeAmount words={sum} amount={formatAmount(converted.total, converted.currency)} />
       <LeftOut words={leftOut} />
     </>
   )

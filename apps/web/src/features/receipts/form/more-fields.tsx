@@ -1,0 +1,89 @@
+import type { Payer } from '@quittance/contract/receipt-details'
+import { useController } from 'react-hook-form'
+import { PayerField } from '#lib/format/payer-field.tsx'
+import { type DetailsText, noFacts } from '#offline/entries/entry-form.ts'
+import { CheckboxRow } from '#ui/checkbox.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { TextField } from '#ui/field.tsx'
+import { SwitchRow } from '#ui/switch.tsx'
+import { putIn } from './put-in.ts'
+import { isRefund, withoutSign } from './refund.ts'
+import type { ReceiptFormState } from './use-receipt-form.ts'
+
+const texts = [
+  { name: 'project', label: 'Cost centre or project', maxLength: 120 },
+  { name: 'attendees', label: 'Attendees', maxLength: 1000 },
+  { name: 'guests', label: 'Guests, including you', inputMode: 'numeric' },
+  { name: 'number', label: 'Invoice or receipt number', maxLength: 100 },
+] as const
+
+/** Who paid and what for, collapsed until used. */
+export function MoreFields({
+  form,
+  usualPayer = 'traveller',
+}: {
+  form: ReceiptFormState
+  /** The trip's default. */
+  usualPayer?: Payer | undefined
+}) {
+  const { field: paidBy } = useController({ control: form.control, name: 'paidBy' })
+  const { field } = useController({ control: form.control, name: 'details' })
+  const details: DetailsText = field.value
+  const errors = form.formState.errors.details
+  const isBack = isRefund(form.watch('amount'))
+  const hasDetails = JSON.stringify(details) !== JSON.stringify(noFacts.details)
+  const change = (changes: Partial<DetailsText>) => field.onChange({ ...details, ...changes })
+
+  return (
+    <Disclosure
+      isHeldOpen={Boolean(errors)}
+      isFilled={isBack || hasDetails || paidBy.value !== usualPayer}
+      summary={
+        <>
+          <span className="font-medium">More</span>{' '}
+          <span className="text-muted">who paid, what for, refund</span>
+        </>
+      }
+    >
+      <div className="space-y-4 px-4 pt-1 pb-4">
+        <SwitchRow
+          label="Refund"
+          hint="Money you got back: it is subtracted."
+          checked={isBack}
+          onChange={(isOn) => setRefund(form, isOn)}
+        />
+        <PayerField label="Paid by" {...paidBy} />
+        {texts.map(({ name, ...input }) => (
+          <TextField
+            key={name}
+            {...input}
+            autoComplete="off"
+            enterKeyHint="done"
+            value={details[name]}
+            error={errors?.[name]?.message}
+            onChange={({ target }) => change({ [name]: target.value })}
+          />
+        ))}
+        <CheckboxRow
+          label="Billable to a client"
+          checked={details.isBillable}
+          onChange={({ target }) => change({ isBillable: target.checked })}
+        />
+      </div>
+    </Disclosure>
+  )
+}
+
+/** Tax and card amounts of a former refund lose their minus too. */
+function setRefund(form: ReceiptFormState, isOn: boolean) {
+  const { amount, cardAmount, tax } = form.getValues()
+  putIn(form, 'amount', `${isOn ? '-' : ''}${withoutSign(amount)}`)
+  if (isOn) return
+  form.setValue('cardAmount', withoutSign(cardAmount))
+  const lines = tax.lines.map(({ rate, net, tax: on }) => ({
+    rate,
+    net: withoutSign(net),
+    tax: withoutSign(on),
+  }))
+  form.setValue('tax', { ...tax, lines })
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { describeRepay } from './repay-lines.tsx'
+
+test('nothing is said where the traveller paid everything', () => {
+  expect(describeRepay({ currencies: { EUR: '412.30' }, repay: null })).toBeUndefined()
+  expect(describeRepay({ currencies: { EUR: '412.30' } })).toBeUndefined()
+})
+
+test('to repay is what the traveller paid, and the company paid the rest', () => {
+  const repay = { totalAmount: '412.30 EUR', currencies: { EUR: '412.30' }, converted: null }
+  expect(describeRepay({ currencies: { EUR: '512.30' }, repay })).toEqual({
+    repay: 'To repay 412.30 EUR',
+    others: '100.00 EUR already paid by the company',
+  })
+})
+
+test('of several currencies it is the sum in the trip’s own, and what the company paid in each', () => {
+  const converted = { currency: 'EUR', total: '412.30', missing: 1, isFrozen: false } as const
+  const currencies = { EUR: '400.00', USD: '13.00' }
+  const repay = { totalAmount: '13.00 USD, 400.00 EUR', currencies, converted }
+  expect(describeRepay({ currencies: { ...currencies, KWD: '1.250' }, repay })).toEqual({
+    repay: 'To repay about 412.30 EUR · 1 without a rate',
+    others: '1.250 KWD already paid by the company',
+  })
+})
+
+test('where refunds outweigh what was paid, the traveller owes it', () => {
+  const repay = { totalAmount: '−12.00 EUR', currencies: { EUR: '-12.00' }, converted: null }
+  expect(describeRepay({ currencies: { EUR: '88.00' }, repay })?.repay).toBe('You owe 12.00 EUR')
+})

@@ -1,0 +1,54 @@
+import {
+  currencies as allCurrencies,
+  describeTotals,
+  fromMinor,
+  type Totals,
+  toMinor,
+} from '@quittance/contract/money'
+import type { TripSummary } from '@quittance/contract/trips'
+import clsx from 'clsx'
+import { describeSum } from './sum-words.ts'
+
+type Sums = Pick<TripSummary, 'currencies' | 'repay'>
+
+/** What the traveller gets back, and what the company paid; nothing if the traveller paid everything. */
+export function RepayLines({ className, ...sums }: Partial<Sums> & { className?: string }) {
+  const words = describeRepay(sums)
+  if (!words) return null
+  return (
+    <div className={clsx('amount', className)}>
+      <p className="font-semibold">{words.repay}</p>
+      {words.others && <p className="text-sm font-normal text-muted">{words.others}</p>}
+    </div>
+  )
+}
+
+/** `To repay 412.30 EUR`, or `You owe` if refunds outweigh it, and `100.00 EUR already paid by the company`. */
+export function describeRepay({ currencies = {}, repay }: Partial<Sums>) {
+  if (!repay) return undefined
+  const { converted } = repay
+  const parts = Object.values(repay.currencies)
+  const [figure = ''] = converted ? [converted.total] : parts.length === 1 ? parts : []
+  const isOwed = figure.startsWith('-') && /[1-9]/.test(figure)
+  const sum = converted ? describeSum(converted, { isPart: true }) : null
+  const leftOut = sum?.leftOut ? ` · ${sum.leftOut}` : ''
+  const amount = sum?.sum ?? (parts.length > 0 ? describeTotals(repay.currencies) : '0.00')
+  const others = rest(currencies, repay.currencies)
+  return {
+    repay: `${isOwed ? 'You owe' : 'To repay'} ${isOwed ? amount.replace('−', '') : amount}${leftOut}`,
+    others:
+      Object.keys(others).length > 0 ? `${describeTotals(others)} already paid by the company` : '',
+  }
+}
+
+/** The part of a total that is not in the other. */
+function rest(total: Totals, part: Totals): Totals {
+  const minorOf = (totals: Totals, code: keyof Totals) =>
+    toMinor(totals[code] ?? '0', code, { wholeDigits: 15 }) ?? 0
+  return Object.fromEntries(
+    allCurrencies
+      .map((code) => [code, minorOf(total, code) - minorOf(part, code)] as const)
+      .filter(([, minor]) => minor !== 0)
+      .map(([code, minor]) => [code, fromMinor(minor, code)]),
+  )
+}
