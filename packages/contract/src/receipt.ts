@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { categories } from './categories.ts'
 import { documentKinds, enclosureTypes } from './document-rules.ts'
-import { currencies, decimalsOf, formatAmount, toMinor } from './money.ts'
+import { currencies, decimalsOf, formatAmount, storedDecimalsOf, toMinor } from './money.ts'
 import { readFields } from './read-fields.ts'
 import { payers, receiptDetails } from './receipt-details.ts'
 import { storageUse } from './storage.ts'
@@ -33,7 +33,10 @@ const readField = z.enum(readFields)
 export const maxItems = 500
 
 /** Decimal text, negative for a discount. Large enough for any misreading. */
-export const isItemPrice = (text: string) => /^-?\d+(?:\.\d{1,3})?$/.test(text)
+export function isItemPrice(text: string, currency?: string) {
+  const decimals = /^-?\d+(?:\.(\d{1,3}))?$/.exec(text)?.map((part) => part?.length ?? 0)
+  return decimals !== undefined && (decimals[1] ?? 0) <= (currency ? storedDecimalsOf(currency) : 3)
+}
 
 export const itemPriceRule = 'An item’s price must be an amount, with at most 2 decimals, or null'
 
@@ -45,11 +48,6 @@ export const receiptItem = z.object({
 })
 
 export type ReceiptItem = z.infer<typeof receiptItem>
-
-const newItem = receiptItem.refine(
-  ({ price }) => price === null || isItemPrice(price),
-  itemPriceRule,
-)
 
 /**
  * The maximum size of a receipt, and of any form part. The maximum number of items, with the
@@ -166,13 +164,18 @@ const saveReceiptShape = receiptShape.omit({ items: true }).extend({
   /** The vendor as read, so that it gets its saved name the next time. */
   readVendor: z.string().trim().max(300).default(''),
   /** JSON text of the line items that were read. */
-  metadata: jsonText(z.array(newItem).max(maxItems), 'The line items are not in the expected form'),
+  metadata: jsonText(z.array(receiptItem).max(maxItems), 'The line items are not in the expected form'),
   printed: jsonText(printedMoney, 'The printed amount is not in the expected form'),
   tax: jsonText(newTax, 'The tax lines are not in the expected form'),
   details: jsonText(receiptDetails, 'The details are not in the expected form'),
 })
 
-export const saveReceiptFields = saveReceiptShape.superRefine(checkMoney)
+export const saveReceiptFields = saveReceiptShape.superRefine((fields, context) => {
+  checkMoney(fields, context)
+  const isPrice = ({ price }: ReceiptItem) => price === null || isItemPrice(price, fields.currency)
+  if (fields.metadata && !fields.metadata.every(isPrice))
+    context.addIssue({ code: 'custom', path: ['metadata'], message: itemPriceRule })
+})
 
 /** A form part with JSON; null if it is empty or missing. */
 function jsonText<Value>(schema: z.ZodType<Value>, message: string) {

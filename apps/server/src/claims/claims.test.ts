@@ -29,6 +29,7 @@ test('a claim that was sent once: when, to whom, what it came to', async () => {
       totalAmount: '10.00 EUR',
       currencies: { EUR: '10.00' },
       converted: null,
+      repay: null,
       openings: 0,
       firstOpenedAt: null,
       lastOpenedAt: null,

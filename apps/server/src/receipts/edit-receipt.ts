@@ -1,8 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   isItemPrice,
+  isTaxLine,
   itemPriceRule,
   type ReceiptItem,
+  type ReceiptTax,
   type receiptFields,
+  type TaxLine,
+  taxLineRule,
 } from '@quittance/contract/receipt'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
@@ -14,18 +19,16 @@ import { factColumns, receiptColumns } from './receipt-columns.ts'
 import { updateReceipt } from './receipts.queries.ts'
 import { renameVendor } from './vendor-memory.queries.ts'
 
+type Fields = z.output<typeof receiptFields>
+
 /** Saving the form confirms its values, so none stays marked as low confidence. */
-export async function editReceipt(
-  db: Db,
-  userId: number,
-  id: number,
-  fields: z.output<typeof receiptFields>,
-) {
+export async function editReceipt(db: Db, userId: number, id: number, fields: Fields) {
   const columns = receiptColumns(fields)
   return db.transaction(async (tx) => {
-    const { tripId, vendor, imageKey, items } = await findOwnReceipt(tx, userId, id)
+    const { tripId, vendor, imageKey, items, tax } = await findOwnReceipt(tx, userId, id)
     const trip = requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
-    requirePrices(fields.items, items)
+    requirePrices(fields, items)
+    requireTaxLines(fields.tax, tax)
     if (imageKey) await renameVendor(tx, userId, vendor, fields)
     const changes = { ...columns, ...factColumns(fields, trip.currency), unconfirmed: [] }
     return requireReceipt(await updateReceipt(tx, userId, id, changes))
@@ -34,10 +37,16 @@ export async function editReceipt(
 
 /** An existing price stays, even if invalid: nobody must fix it to change something else. */
 function requirePrices(
-  items: readonly ReceiptItem[] | null | undefined,
+  { items, currency }: Pick<Fields, 'items' | 'currency'>,
   kept: readonly ReceiptItem[] | null,
 ) {
   const isFine = ({ price }: ReceiptItem) =>
-    price === null || isItemPrice(price) || kept?.some((item) => item.price === price)
+    price === null || isItemPrice(price, currency) || kept?.some((item) => item.price === price)
   if (items && !items.every(isFine)) throw new AppError('VALIDATION', itemPriceRule)
+}
+
+function requireTaxLines(tax: ReceiptTax | null | undefined, kept: ReceiptTax | null) {
+  const isFine = (line: TaxLine) =>
+    isTaxLine(line) || kept?.lines.some((other) => isDeepStrictEqual(other, line))
+  if (tax && !tax.lines.every(isFine)) throw new AppError('VALIDATION', taxLineRule)
 }

@@ -38,12 +38,19 @@ test('keeps what the card was charged, what is printed and what it says of taxes
   expect(await read(id)).toMatchObject({ cardAmount: null, printed: null, tax: other })
 })
 
+const taxOf = (net: string) =>
+  JSON.stringify({ lines: [{ rate: 19, net, tax: '1', gross: '2' }], vatNumber: null })
+
 test.each([
-  ['a card charged nothing', { cardAmount: '0' }, 'Amount must be more than 0'],
-  ['a card charged in words', { cardAmount: 'ten' }, 'Amount must be more than 0'],
+  ['a card charged in words', { cardAmount: 'ten' }, 'Amount must be at most'],
+  ['a card charged a third decimal', { cardAmount: '1.005' }, 'Amount must be at most'],
   ['half of what is printed', { printed: '{"currency":"CHF"}' }, 'printed amount'],
   ['no currency', { printed: '{"currency":"Fr.","amount":"1.00"}' }, 'printed amount'],
-  ['a negative print', { printed: '{"currency":"CHF","amount":"-1"}' }, 'printed amount'],
+  ['a print in words', { printed: '{"currency":"CHF","amount":"one"}' }, 'printed amount'],
+  ['tax in words', { tax: taxOf('abc') }, 'tax lines'],
+  ['tax as a formula', { tax: taxOf('=1+1') }, 'tax lines'],
+  ['details of another form', { details: '{"guests":-1}' }, 'details'],
+  ['an unknown payer', { paidBy: 'nobody' }, 'Please select who paid'],
   ['no JSON', { tax: '{' }, 'tax lines'],
   [
     'too many tax lines',
@@ -56,14 +63,14 @@ test.each([
   expect(response.body).toContain(message)
 })
 
-test('letters that no workbook can hold are left out of the tax lines', async () => {
+test('letters that no workbook can hold are left out of the VAT number', async () => {
   const odd = {
-    lines: [{ rate: null, net: '1\u0000', tax: '2\ud800', gross: '3' }],
+    lines: [{ rate: null, net: '1', tax: '2', gross: '3' }],
     vatNumber: 'X\u0001',
   }
   const { id } = (await save(traveller.browser, tripId, { tax: JSON.stringify(odd) })).json()
   expect((await read(id)).tax).toEqual({
-    lines: [{ rate: null, net: '1', tax: '2\ufffd', gross: '3' }],
+    lines: odd.lines,
     vatNumber: 'X',
   })
 })

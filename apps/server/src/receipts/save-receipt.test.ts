@@ -35,6 +35,8 @@ test('saves the fields and the image, and leaves nothing behind', async () => {
     cardAmount: null,
     printed: null,
     tax: null,
+    paidBy: 'traveller',
+    details: null,
     document: null,
   })
   const shown = await browser.call(`GET /api/receipts/${tripId}/${saved.id}/image`)
@@ -108,10 +110,8 @@ test.each<[string, Record<string, string>, string]>([
   ['an endless vendor', { vendor: 'x'.repeat(301) }, 'at most 300'],
   ['a day that never was', { date: '2026-02-30' }, 'Please enter a valid date'],
   ['no amount', { amount: '' }, 'Amount is required'],
-  ['an amount of nothing', { amount: '0.00' }, 'Amount must be more than 0'],
-  ['a negative amount', { amount: '-1' }, 'Amount must be more than 0'],
-  ['a third decimal', { amount: '1.005' }, 'Amount must be more than 0'],
-  ['too much', { amount: '10000000' }, 'Amount must be more than 0'],
+  ['a third decimal', { amount: '1.005' }, 'Amount must be at most'],
+  ['too much', { amount: '10000000' }, 'Amount must be at most'],
   ['an unknown currency', { currency: 'XXX' }, 'Please select a currency'],
   ['an unknown category', { category: 'yachts' }, 'Please select a category'],
   ['endless notes', { notes: 'x'.repeat(2001) }, 'at most 2000'],

@@ -16,7 +16,15 @@ test.each(['active', 'inactive'] as const)('edits a trip that is %s', async (sta
   const body = { ...changed, name: ' Bern ', startDate: '2026-04-02T00:00:00.000Z' }
   const response = await browser.call(`PUT /api/trips/${id}`, body)
   expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual({ ...changed, id, status, endDate: null })
+  expect(response.json()).toEqual({
+    ...changed,
+    id,
+    status,
+    endDate: null,
+    purpose: '',
+    project: '',
+    paidBy: 'traveller',
+  })
   expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject(changed)
 })
 

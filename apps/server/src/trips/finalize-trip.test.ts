@@ -137,7 +137,7 @@ test('a receipt being saved is waited for, and counted', async () => {
     return [call]
   })
   expect((await finalizing[0])?.statusCode).toBe(200)
-  expect((await product.smtp.take(email, 'Waits')).text).toContain('Total: 4.20 EUR')
+  expect((await product.smtp.take(email, 'Waits')).text).toContain('To repay: 4.20 EUR')
 })
 
 test('a receipt that comes during the finalization finds the trip finalized', async () => {

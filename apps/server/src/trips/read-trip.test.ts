@@ -86,11 +86,13 @@ test('one trip comes with what its receipts add up to', async () => {
     totalAmount: '67.00 USD, 0.30 EUR',
     currencies: { EUR: '0.30', USD: '67.00' },
     converted: { currency: 'EUR', total: '0.30', missing: 1, isFrozen: false },
+    repay: null,
     categories: { coffee: 2, transport: 1 },
     lastReceiptOn: '2026-03-02',
   }
   const { id, name, startDate, endDate, currency, status } = trip
-  const expected = { id, name, startDate, endDate, currency, status, summary }
+  const plain = { purpose: '', project: '', paidBy: 'traveller' }
+  const expected = { id, name, startDate, endDate, currency, status, ...plain, summary }
   expect((await browser.call(`GET /api/trips/${id}`)).json()).toEqual(expected)
   expect((await browser.call('GET /api/trips/active')).json()).toEqual(expected)
 })
@@ -103,6 +105,7 @@ test('a trip without receipts has an empty summary', async () => {
     totalAmount: '$0.00',
     currencies: {},
     converted: null,
+    repay: null,
     categories: {},
     lastReceiptOn: null,
   })

@@ -21,12 +21,12 @@ afterAll(() => product.close())
 describe('sums', () => {
   test('of one currency there is one, and nothing is converted', async () => {
     const { text } = await openClaim([{ amountMinor: 123_450 }, { amountMinor: 50 }])
-    expect(text).toContain('Total EUR 2 receipts 1,235.00 EUR')
-    expect(text).not.toContain('in all')
+    expect(text).toContain('To repay 1,235.00 EUR')
+    expect(text).not.toContain('Spent')
     expect(text).not.toContain('European Central Bank')
   })
 
-  test('of several, each is listed first, then all in the trip currency with rate, day and source', async () => {
+  test('of several, all in the trip currency comes first, then each with rate, day and source', async () => {
     const { text } = await openClaim([
       { amountMinor: 10_000 },
       { amountMinor: 5000, currency: 'USD', vendor: 'Diner' },
@@ -34,8 +34,7 @@ describe('sums', () => {
       { amountMinor: 3000, currency: 'USD', cardMinor: 2890, cardCurrency: 'EUR', vendor: 'Cab' },
     ])
     // 50.00 / 1.0712 = 46.68; 1,280 / 163.45 = 7.83; 100.00 + 46.68 + 7.83 + 28.90
-    expect(text).toContain('USD 2 receipts 80.00 USD EUR 1 receipt 100.00 EUR JPY 1 receipt')
-    expect(text).toContain('1,280 JPY 183.41 EUR in all')
+    expect(text).toContain('To repay 183.41 EUR Spent USD 2 receipts 80.00 USD EUR 1 receipt')
     expect(text).toContain('1 USD = 0.933532 EUR on Mar 2, 2026 · 1 receipt')
     expect(text).toContain('30.00 USD 28.90 EUR as charged on the card · 1 receipt')
     expect(text).toContain(
@@ -55,9 +54,26 @@ describe('sums', () => {
     expect(text).toContain('Jan 1, 2020 no rate')
   })
 
+  test('what the company paid is not repaid, and a refund lowers what is', async () => {
+    const { text } = await openClaim([
+      { amountMinor: 10_000 },
+      { amountMinor: -1500 },
+      { amountMinor: 30_000, paidBy: 'company' },
+      { amountMinor: 5000, paidBy: 'other' },
+    ])
+    expect(text).toContain('To repay 85.00 EUR Paid by the company 350.00 EUR Spent')
+    expect(text).toContain('EUR 4 receipts 435.00 EUR')
+    expect(text).toContain('Paid by: Company card')
+  })
+
+  test('of refunds only the traveller owes the sum', async () => {
+    const { text } = await openClaim([{ amountMinor: -1500 }])
+    expect(text).toMatch(/Byron owes 15\.00 EUR/)
+  })
+
   test('of nothing it is nothing', async () => {
     const { text } = await openClaim([])
-    expect(text).toContain('No receipts 0.00 EUR')
+    expect(text).toContain('To repay 0.00 EUR')
     expect(text).toContain('This trip has no receipts.')
     expect(text).not.toContain('By category')
   })

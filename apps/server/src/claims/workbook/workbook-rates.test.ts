@@ -43,8 +43,8 @@ test('one rate converts its receipts; what is still missing is shown beside ever
     'Receipts!M2': 'Typed by hand',
     'Receipts!J5': '',
     'Rates!I5': 5.4,
-    'Summary!E15': 12_351.09,
-    'Summary!F15': 'Without 1 of 5 receipts: type the missing rates on the sheet Rates.',
+    'Summary!E18': 12_351.09,
+    'Summary!F18': 'Without 1 of 5 receipts: type the missing rates on the sheet Rates.',
   })
   typeRate(book, 'C6', 0.0061)
   expect(resultsOf(book)).toMatchObject({
@@ -52,7 +52,7 @@ test('one rate converts its receipts; what is still missing is shown beside ever
     'Receipts!J11': 12_358.41,
     'Rates!I6': 7.32,
     'Rates!I8': 12_358.41,
-    'Summary!E15': 12_358.41,
-    'Summary!F15': '',
+    'Summary!E18': 12_358.41,
+    'Summary!F18': '',
   })
 })

@@ -21,8 +21,9 @@ afterAll(() => store.close())
 test('sums up trip, currencies, categories and days as the database does', async () => {
   const id = await addMixedTrip(store)
   const summary = sheetOf(await readWorkbook(await store.load(id)), 'Summary')
-  expect(summary.rows.slice(2, 9).map((row) => row.slice(0, 2))).toEqual([
+  expect(summary.rows.slice(2, 10).map((row) => row.slice(0, 2))).toEqual([
     ['Trip', 'Berlin Q3'],
+    ['Version', expect.stringMatching(/^Version 1 · issued /)],
     ['Traveller', 'Ada Byron'],
     ['E-mail', 'ada@example.com'],
     ['From', new Date('2025-01-05')],
@@ -59,7 +60,8 @@ test('lists the receipts by date and entry, with real dates and numbers', async 
     [
       'No.,Date,Vendor,Category,Amount,Currency,Notes,Image,Source,In EUR',
       'Rate,Rate day,How it counts,Ref.,Charged on card,Printed,Printed currency,Implied rate',
-      'Net,Tax,VAT number,Open doubts',
+      'Net,Tax,VAT number,Open doubts,Paid by,Project,Attendees,Guests,Billable to a client',
+      'Receipt number',
     ].flatMap((names) => names.split(',')),
   )
   expect(listed.map((row) => row.slice(0, 6))).toEqual([
@@ -91,7 +93,7 @@ test('sums and conversions are formulas, image names are links', async () => {
   expect(cellAt(receipts, 'K2')?.formula).toContain('Rates!')
   expect(cellAt(receipts, 'J2')?.formula).toContain('ROUND(E2*K2,2)')
   expect(cellAt(receipts, 'E8')?.formula).toContain('SUMIFS(Receipts!')
-  expect(cellAt(sheetOf(book, 'Summary'), 'D12')?.formula).toContain('SUMIFS(Receipts!')
+  expect(cellAt(sheetOf(book, 'Summary'), 'D15')?.formula).toContain('SUMIFS(Receipts!')
   expect(cellAt(sheetOf(book, 'Rates'), 'H5')?.formula).toContain('SUMIFS(Receipts!')
   const parts = await unzip(await workbookOf(await store.load(await addMixedTrip(store))))
   expect(parts['xl/workbook.xml']).toContain('<calcPr fullCalcOnLoad="1"')
@@ -128,7 +130,7 @@ test('is ready to be filtered and printed', async () => {
     printTitlesRow: '$1:$1',
     printTitlesColumn: '$A:$C',
   })
-  expect(receipts.autoFilter?.range).toBe('A1:V6')
+  expect(receipts.autoFilter?.range).toBe('A1:AB6')
   expect(sheetOf(book, 'Items').autoFilter?.range).toBe('A1:G3')
 })
 
