@@ -67,7 +67,7 @@ export type TaxLine = z.infer<typeof taxLine>
 
 /** An earlier version allowed any text. */
 export function isTaxLine({ rate, ...amounts }: TaxLine) {
-  return (rate === null || (rate >= 0 && rate <= 100)) && Object.values(amounts).every(isItemPrice)
+  return (rate === null || (rate >= 0 && rate <= 100)) && Object.values(amounts).every((text) => isItemPrice(text))
 }
 
 export const taxLineRule = 'A tax line must consist of amounts, and a rate from 0 to 100'
