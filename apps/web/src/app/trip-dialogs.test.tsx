@@ -139,7 +139,7 @@ test('a name of two letters is refused', async () => {
   expect(fetch).not.toHaveBeenCalledWith('/api/trips', expect.anything())
 })
 
-test('the sheet begins with today and USD, and offers six currencies', async () => {
+test('the sheet begins with today and USD, and offers six currencies before all others', async () => {
   answer({})
   openApp()
   await startCreatingTrip()
@@ -148,7 +148,7 @@ test('the sheet begins with today and USD, and offers six currencies', async () 
   expect(within(sheet).getByLabelText(/Start Date/)).toHaveProperty('value', formatDate(today()))
   const currency = within(sheet).getByLabelText<HTMLSelectElement>(/Primary Currency/)
   expect(currency.value).toBe('USD')
-  expect(optionsOf(currency)).toEqual(['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD'])
+  expect(optionsOf(currency)).toEqual(['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'more'])
 })
 
 test('a start date that cannot be read is refused', async () => {
@@ -161,7 +161,7 @@ test('a start date that cannot be read is refused', async () => {
   expect(await screen.findByText('Please enter a valid date')).toBeTruthy()
 })
 
-test('the dialog to edit a trip: its fields, six currencies, and what it does meanwhile', async () => {
+test('the dialog to edit a trip: its fields, its currencies, and what it does meanwhile', async () => {
   answer({ 'PUT /api/trips/9': never })
   show(<EditTripDialog currencies={tripCurrencies} />)
   openTripDialog('edit', lisbon)
@@ -176,6 +176,7 @@ test('the dialog to edit a trip: its fields, six currencies, and what it does me
     'JPY',
     'CAD',
     'AUD',
+    'more',
   ])
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeTruthy()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Update Trip' }))

@@ -371,8 +371,8 @@ test('what is missing on the device without being damaged is not called so', asy
 test('a new version reuses equal chunks, and downloads the rest unprompted', async () => {
   await (await openTab()).enableReader()
   const newer = await updateTo({})
-  expect(newer.asked).toEqual([newer.version.manifest, newer.pieces.base[1]])
   await expect.poll(newer.tab.state).toMatchObject({ kind: 'ready' })
+  expect(newer.asked).toEqual([newer.version.manifest, newer.pieces.base[1]])
 })
 
 test('a new version that needs nothing new is never said to be missing', async () => {
@@ -492,10 +492,16 @@ test('a new version of what was never whole waits for a press', async () => {
 async function updateTo(connection: { saveData?: boolean; type?: string }, newer = better) {
   serve(newer.served)
   useConnection(connection)
+  // Nothing is taken over while the tab before still tidies up.
+  await untilUnlocked()
   asked = []
   const tab = await openTab(newer.version)
-  await expect.poll(async () => (await navigator.locks.query()).held).toEqual([])
+  await untilUnlocked()
   return { ...newer, tab, asked }
+}
+
+function untilUnlocked() {
+  return expect.poll(async () => (await navigator.locks.query()).held).toEqual([])
 }
 
 test('it is offered once, after the third photo that was read', async () => {

@@ -1,6 +1,6 @@
 import type { Currency } from '@quittance/contract/money'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { formatDate, today } from '#lib/format/dates.ts'
 import { noFacts } from '#offline/entries/entry-form.ts'
@@ -9,6 +9,18 @@ import { blankReceipt } from './blank-receipt.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 import { useReceiptForm } from './use-receipt-form.ts'
+
+beforeEach(() => {
+  // A switch measures itself.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
 
 afterEach(() => {
   cleanup()
