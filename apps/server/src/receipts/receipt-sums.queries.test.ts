@@ -148,6 +148,7 @@ test("one trip's summary is exact and reads no other trip's receipts", async () 
     totalAmount: '499,999,999.50 USD, 499,999,999.50 EUR',
     currencies: { EUR: '499999999.50', USD: '499999999.50' },
     converted: { currency: 'EUR', total: '499999999.50', missing: 50, isFrozen: false },
+    repay: null,
     categories: { food: 100 },
     lastReceiptOn: '2026-03-02',
   })

@@ -76,6 +76,7 @@ describe('the list', () => {
       totalAmount: '4.20 EUR',
       currencies: { EUR: '4.20' },
       converted: null,
+      repay: null,
       categories: { coffee: 1 },
     })
     const none = await browser.call(`GET /api/trips/${listed}/receipts/summary?search=nothing`)
