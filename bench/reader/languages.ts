@@ -1,4 +1,4 @@
-import { mainCurrencies } from '@quittance/contract/money'
+import { currencies } from '@quittance/contract/money'
 import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
 import { type WorldReceipt, worldReceipts } from '@quittance/test-support/receipts/world-receipts'
 import { doubtsIn, markedValues } from './doubts.ts'
@@ -49,8 +49,7 @@ function missesOf({ receipt: { language, truth }, reading, score }: Drawn) {
     .filter((field) => score[field] === false)
     .map((field) => {
       const name = inReading(field)
-      const isOffered =
-        name !== 'currency' || mainCurrencies.some((code) => code === truth.currency)
+      const isOffered = name !== 'currency' || currencies.some((code) => code === truth.currency)
       const wanted = isOffered ? truth[name] : `none (${truth.currency})`
       return `${language}: ${field} is ${wanted}, read was ${reading[name] || 'nothing'}`
     })

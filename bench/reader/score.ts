@@ -1,4 +1,4 @@
-import { mainCurrencies } from '@quittance/contract/money'
+import { currencies } from '@quittance/contract/money'
 import { editDistance } from '@quittance/receipt-reader/lexicon/similar'
 import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
 import { type Label, namesOf, type Truth } from './labels.ts'
@@ -39,7 +39,7 @@ export function scoreOf(read: Values, label: Truth, set: string): Score {
 
 /** A currency that the product does not offer is right when left empty. */
 function isCurrency(printed: string, read: string | null) {
-  const isOffered = mainCurrencies.some((code) => code === printed)
+  const isOffered = currencies.some((code) => code === printed)
   return isOffered ? read === printed : read === null
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { mainCurrencies } from '@quittance/contract/money'
+import { currencies } from '@quittance/contract/money'
 import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
 import { isSmallFile, isWorthSending } from '@quittance/web/fit-for-sending'
 import sharp from 'sharp'
@@ -99,7 +99,7 @@ async function compare(
 
 /** A currency that the product does not offer is right when left empty. */
 function scoreWithCurrency(reading: ReceiptReading, { label, set }: LabelledReceipt): Score {
-  const printed = mainCurrencies.find((code) => code === label.currency) ?? null
+  const printed = currencies.find((code) => code === label.currency) ?? null
   const currency = label.currency === undefined ? undefined : reading.currency === printed
   return { ...scoreOf(reading, label, set), currency }
 }

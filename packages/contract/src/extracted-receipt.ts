@@ -34,10 +34,10 @@ export const invoiceProfiles = [
 export const extractedReceipt = z.object({
   vendor: z.string(),
   date: z.string(),
-  /** Decimal text; negative for a refund, which cannot be saved. */
+  /** Decimal text; negative for a refund or credit note. */
   amount: z.string(),
   currency: z.enum(currencies).nullable(),
-  /** The ISO code of a currency that the product does not offer; `currency` is null then. */
+  /** The code of a currency that the product does not offer, such as one that no longer exists; `currency` is null then. */
   printedCurrency: z
     .string()
     .regex(/^[A-Z]{3}$/)

@@ -77,7 +77,8 @@ export function formatAmount(amount: string, currency: string): string {
   const match = /^(-?)0*(\d+)(?:\.(\d*))?$/.exec(amount.trim())
   if (!match) return amount
   const [, sign, whole = '', decimals = ''] = match
-  const shown = decimals.padEnd(shownDecimalsOf(currency), '0')
+  const least = shownDecimalsOf(currency)
+  const shown = least === 0 && Number(decimals) === 0 ? '' : decimals.padEnd(least, '0')
   const text = `${whole.replace(/\B(?=(?:\d{3})+$)/g, ',')}${shown && `.${shown}`}`
   return sign && /[1-9]/.test(text) ? `−${text}` : text
 }

@@ -1,11 +1,11 @@
 import type { DocumentRemark } from '@quittance/contract/document-rules'
-import { mainCurrencies } from '@quittance/contract/money'
+import { currencies, decimalsOf } from '@quittance/contract/money'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import { type DocumentReading, type EInvoice, type OpenedDocument, ownPagesOf } from '#document.ts'
 import { categoryOf } from '#fields/category/category.ts'
 import { vatNumberOn } from '#fields/tax/vat-numbers.ts'
-import { evidenceOn, isUnlike, payableOf, turned } from './on-pages.ts'
 import { fromHundredths, toHundredths } from '#rows/hundredths.ts'
+import { evidenceOn, isUnlike, payableOf, turned } from './on-pages.ts'
 
 /** Below the threshold at which the form marks a value. */
 const doubted = 0.4
@@ -19,7 +19,7 @@ export function readingOf(
 ): DocumentReading {
   const own = pages.slice(0, ownPagesOf({ pages, enclosed }))
   const vendor = invoice.tradingName ?? invoice.seller
-  const offered = mainCurrencies.find((code) => code === invoice.currency) ?? null
+  const offered = currencies.find((code) => code === invoice.currency) ?? null
   const items = invoice.items.map((item) => itemOf(item, invoice))
   const { category, confidence } = categoryOf(vendor, items)
   const notes = notesOf(invoice)
@@ -27,7 +27,10 @@ export function readingOf(
     ...remarksOn(invoice, isUnlike(own, invoice)),
     ...(enclosed?.isSomeLeftOut ? (['enclosure-left-out'] as const) : []),
   ]
-  const isDoubted = remarks.includes('sums-disagree') || remarks.includes('not-like-page')
+  // Its sums are kept in hundredths.
+  const isRounded = decimalsOf(invoice.currency) === 3
+  const isDoubted =
+    isRounded || remarks.includes('sums-disagree') || remarks.includes('not-like-page')
   return {
     kind,
     readFrom: 'e-invoice',

@@ -25,6 +25,7 @@ import { learnedTags } from '#tags/chooser.ts'
 import { nothingLearned } from '#tags/row-tags.ts'
 import { tagRows } from '#tags/tag-rows.ts'
 import { type Findings, findCandidates, withLearned } from './candidates.ts'
+import { movePoints, movePointsBack } from './thousandths.ts'
 
 type Chosen = {
   vendor: Ranked<SellerCandidate> | undefined
@@ -40,6 +41,12 @@ export async function extractReceipt(
   context: ReadingContext = {},
   today = new Date(),
 ): Promise<ReceiptReading> {
+  const inDinars = movePoints(page, context.tripCurrency)
+  const reading = inDinars && movePointsBack(await extractPage(chooser, inDinars, context, today))
+  return reading ?? extractPage(chooser, page, context, today)
+}
+
+async function extractPage(chooser: Model, page: OcrPage, context: ReadingContext, today: Date) {
   const rows = rowsOf(page)
   // The chooser was trained on slips: on full pages it changes nothing and takes a third of the time.
   const learned = isFullPage(page) ? nothingLearned : await learnedTags(chooser, rows)

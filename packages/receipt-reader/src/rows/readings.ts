@@ -31,7 +31,7 @@ export function withBoxTexts(line: Line, change: (text: string, index: number) =
   return { ...line, boxes, text: boxes.map(({ text }) => text).join('  ') }
 }
 
-function withText(box: TextBox, change: (text: string) => string): TextBox {
+export function withText(box: TextBox, change: (text: string) => string): TextBox {
   const { alternatives } = box
   return {
     ...box,

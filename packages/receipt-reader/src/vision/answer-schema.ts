@@ -23,7 +23,7 @@ export const answerSchema = z.object({
   discount: figure('Money taken off the whole bill, as a positive number, when printed'),
   rounding: figure('Rounding of the total with its sign, when printed'),
   total: figure(
-    'The final amount to pay with tax and tip; not the cash handed over, not the change',
+    'The final amount to pay with tax and tip, negative for a refund or credit note; not the cash handed over, not the change',
   ),
   currency: text(
     'ISO 4217 code of the currency that the total is in, like EUR, USD or CHF; not of an equivalent printed beside it; null when unclear',

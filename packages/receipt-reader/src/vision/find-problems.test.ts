@@ -23,9 +23,9 @@ test('a day lies within two years of the trip; without a trip any past day may b
   expect(doubted({ date: '2017-06-05' })).toEqual([])
 })
 
-test('an amount to pay is more than nothing', () => {
+test('an amount to pay is not nothing, and negative if it is a refund', () => {
   expect(doubted({ total: 0 })).toEqual(['total'])
-  expect(doubted({ total: -5 })).toEqual(['total'])
+  expect(doubted({ total: -5 })).toEqual([])
   expect(doubted({ total: 0.01 })).toEqual([])
 })
 

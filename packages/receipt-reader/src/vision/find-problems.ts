@@ -20,9 +20,7 @@ export function findProblems(
     ...(isPlausibleDate(answer.date, context, today)
       ? []
       : [problem(['date'], 'the day is in the future or years away from the trip')]),
-    ...(isPlausibleTotal(answer.total)
-      ? []
-      : [problem(['total'], 'an amount to pay is more than 0')]),
+    ...(isPlausibleTotal(answer.total) ? [] : [problem(['total'], 'an amount to pay is not 0')]),
     ...findArithmeticProblems(answer),
   ]
 }
@@ -41,7 +39,7 @@ export function figuresOf({ items, ...answer }: Answer) {
 }
 
 export function isPlausibleTotal(total: number | null): boolean {
-  return total === null || total > 0
+  return total !== 0
 }
 
 /** A day ahead is allowed: where the receipt was printed it may be tomorrow already. */

@@ -43,7 +43,7 @@ test.each([
   ['¥1,200', 120_000],
   ['-3.00', -300],
   ['9999999.99', 999_999_999],
-  ['10000000', null],
+  ['1000000000', null],
   ['1e5', null],
   ['12.50 or 13.50', null],
   ['', null],
@@ -51,6 +51,15 @@ test.each([
   [{ amount: 3 }, null],
 ])('%j is %j in minor units', (value, minor) => {
   expect(parseMoney(value)).toBe(minor)
+})
+
+test('dinars have thousandths', () => {
+  const { total, items } = parseAnswer({
+    currency: 'KWD',
+    total: '1,250.505',
+    items: [{ name: 'Taxi', price: '3.250' }],
+  })
+  expect([total, items[0]?.price]).toEqual([1_250_505, 3250])
 })
 
 test('a quantity is more than nothing', () => {

@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@quittance/contract/calendar-date'
 import { type Category, categories } from '@quittance/contract/categories'
+import { storedDecimalsOf } from '@quittance/contract/money'
 import { currencyCodes } from '#fields/currency/symbols.ts'
 import { type AnswerField, answerFields } from './answer-schema.ts'
 
@@ -28,17 +29,20 @@ const mustBeAnswered = ['vendor', 'date', 'total'] as const satisfies AnswerFiel
 /** Parses any answer of a model; values of an unexpected type become null. */
 export function parseAnswer(json: unknown): Answer {
   const raw = asRecord(json) ?? {}
+  const currency = oneOf(currencyCodes, parseText(raw.currency, 10)?.toUpperCase())
+  const decimals = storedDecimalsOf(currency ?? '')
+  const money = (value: unknown) => parseMoney(value, decimals)
   return {
     vendor: parseText(raw.vendor, 300),
     date: parseDate(raw.date),
-    items: parseItems(raw.items),
-    subtotal: parseMoney(raw.subtotal),
-    tax: parseMoney(raw.tax),
-    tip: parseMoney(raw.tip),
-    discount: parseMoney(raw.discount),
-    rounding: parseMoney(raw.rounding),
-    total: parseMoney(raw.total),
-    currency: oneOf(currencyCodes, parseText(raw.currency, 10)?.toUpperCase()),
+    items: parseItems(raw.items, money),
+    subtotal: money(raw.subtotal),
+    tax: money(raw.tax),
+    tip: money(raw.tip),
+    discount: money(raw.discount),
+    rounding: money(raw.rounding),
+    total: money(raw.total),
+    currency,
     category: oneOf(categories, parseText(raw.category, 20)?.toLowerCase()),
     notes: parseText(raw.notes, 200),
   }
@@ -51,13 +55,13 @@ export function unusableFields(json: unknown, answer: Answer): AnswerField[] {
   return mustBeAnswered.filter((field) => answer[field] === null && raw[field] !== null)
 }
 
-function parseItems(value: unknown): AnswerItem[] {
+function parseItems(value: unknown, money: typeof parseMoney): AnswerItem[] {
   if (!Array.isArray(value)) return []
   return value.slice(0, maxItems).flatMap((entry: unknown) => {
     const raw = asRecord(entry)
     const name = parseText(raw?.name, 300)
     if (!raw || !name) return []
-    return [{ name, quantity: parseQuantity(raw.quantity), price: parseMoney(raw.price) }]
+    return [{ name, quantity: parseQuantity(raw.quantity), price: money(raw.price) }]
   })
 }
 
@@ -75,7 +79,7 @@ function asRecord(value: unknown): Record<string, unknown> | undefined {
   return isRecord ? (value as Record<string, unknown>) : undefined
 }
 
-const maxMinor = 999_999_999
+const maxAmount = 999_999_999
 const nothing = /^(null|none|n\/?a|unknown|undefined|-+)$/i
 
 /** One line of text; what small models write for "nothing" is null. */
@@ -86,11 +90,10 @@ export function parseText(value: unknown, maxLength: number): string | null {
 }
 
 /** A number, or text like `$1,234.50` or `12,50 EUR`, in whole minor units. */
-export function parseMoney(value: unknown): number | null {
-  const amount = typeof value === 'string' ? numberIn(value) : value
+export function parseMoney(value: unknown, decimals: 2 | 3 = 2): number | null {
+  const amount = typeof value === 'string' ? numberIn(value, decimals) : value
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return null
-  const minor = Math.round(amount * 100)
-  return Math.abs(minor) <= maxMinor ? minor : null
+  return Math.abs(amount) <= maxAmount ? Math.round(amount * 10 ** decimals) : null
 }
 
 /** How many, at least something and at most what a receipt can hold. */
@@ -100,12 +103,18 @@ export function parseQuantity(value: unknown): number | null {
   return isPlausible ? quantity : null
 }
 
-function numberIn(text: string): number | undefined {
+const plainFigures = { 2: /^-?\d+([.,]\d{1,2})?$/, 3: /^-?\d+([.,]\d{1,3})?$/ }
+const groupedFigures = {
+  2: /^(-?\d{1,3}(?:[., ']\d{3})+)(?:[.,](\d{1,2}))?$/,
+  3: /^(-?\d{1,3}(?:[., ']\d{3})+?)(?:[.,](\d{1,3}))?$/,
+}
+
+function numberIn(text: string, decimals: 2 | 3 = 2): number | undefined {
   const bare = text.trim().replace(/^(-?)\s*(?:\p{Sc}|[A-Z]{3})?\s*/u, '$1')
   const figure = bare.replace(/\s*(?:\p{Sc}|[A-Z]{3})$/u, '')
-  if (/^-?\d+([.,]\d{1,2})?$/.test(figure)) return Number(figure.replace(',', '.'))
-  const grouped = /^(-?\d{1,3}(?:[., ']\d{3})+)(?:[.,](\d{1,2}))?$/.exec(figure)
+  if (plainFigures[decimals].test(figure)) return Number(figure.replace(',', '.'))
+  const grouped = groupedFigures[decimals].exec(figure)
   if (!grouped) return undefined
-  const [, whole = '', decimals = '0'] = grouped
-  return Number(`${whole.replaceAll(/[., ']/g, '')}.${decimals}`)
+  const [, whole = '', part = '0'] = grouped
+  return Number(`${whole.replaceAll(/[., ']/g, '')}.${part}`)
 }

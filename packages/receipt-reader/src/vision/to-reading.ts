@@ -1,8 +1,7 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
-import { mainCurrencies } from '@quittance/contract/money'
+import { currencies, fromMinor } from '@quittance/contract/money'
 import { checkFigures, type Verdict } from '#fields/total/agreement.ts'
 import type { ReadingContext, ReceiptReading } from '#receipt-reading.ts'
-import { fromHundredths } from '#rows/hundredths.ts'
 import { figuresOf, isPlausibleDate, isPlausibleTotal } from './find-problems.ts'
 import type { Answer, AnswerItem } from './parse-answer.ts'
 
@@ -20,17 +19,17 @@ export function toReading(
   const verdict = checkFigures(figuresOf(answer))
   const { vendor, currency, category, notes, items } = answer
   const date = isPlausibleDate(answer.date, context, today) ? answer.date : null
-  const offered = mainCurrencies.find((code) => code === currency) ?? null
+  const offered = currencies.find((code) => code === currency) ?? null
   const total = isPlausibleTotal(answer.total) ? answer.total : null
   return {
     vendor: vendor ?? '',
     date: date ?? '',
-    amount: total === null ? '' : fromHundredths(total),
+    amount: total === null ? '' : fromMinor(total, currency ?? ''),
     currency: offered,
     printedCurrency: offered ? null : currency,
     category: category ?? 'other',
     notes: notes ?? '',
-    items: items.map(toItem),
+    items: items.map((item) => toItem(item, currency ?? '')),
     confidence: {
       vendor: vendor ? 0.85 : 0,
       date: date ? dateConfidence(date, context) : 0,
@@ -44,12 +43,8 @@ export function toReading(
   }
 }
 
-function toItem({ name, quantity, price }: AnswerItem) {
-  return { name, quantity, price: price === null ? null : signedText(price) }
-}
-
-function signedText(minor: number): string {
-  return minor < 0 ? `-${fromHundredths(-minor)}` : fromHundredths(minor)
+function toItem({ name, quantity, price }: AnswerItem, currency: string) {
+  return { name, quantity, price: price === null ? null : fromMinor(price, currency) }
 }
 
 function dateConfidence(date: CalendarDate, { tripStart, tripEnd }: ReadingContext): number {

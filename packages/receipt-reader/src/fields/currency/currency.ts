@@ -1,4 +1,8 @@
-import { type Currency, mainCurrencies } from '@quittance/contract/money'
+import {
+  type Currency,
+  mainCurrencies,
+  currencies as offeredCurrencies,
+} from '@quittance/contract/money'
 import { countries } from '#fields/country/countries.ts'
 import type { CountryReading } from '#fields/country/country.ts'
 import type { Box } from '#page/boxes.ts'
@@ -13,7 +17,7 @@ export type CurrencyEvidence = {
 
 export type CurrencyReading = {
   currency: Currency | null
-  /** The ISO code of the receipt's currency where the product does not offer it. */
+  /** The code of the receipt's currency if the product does not offer it, such as one that no longer exists. */
   printedCurrency: string | null
   /** Confidence in the printed currency, whether offered or not. */
   confidence: number
@@ -29,7 +33,7 @@ const byTrip = 1.5
 /** The weight of a shared symbol for its most common currency. */
 const byHabit = 0.4
 const usual = ['USD', 'JPY', 'SEK', 'INR', 'AED']
-/** The least weight to name a currency, and to name one that the product does not offer. */
+/** The least weight to name one of the usual currencies, and to name any other. */
 const leastConfidence = 0.2
 const leastForAnother = 0.4
 
@@ -45,8 +49,9 @@ export function currencyOf(evidence: CurrencyEvidence, total?: number): Currency
   const [code, weight] = best
   const plain = confidenceOf(weight, second?.[1] ?? 0)
   const confidence = isForeignSign(evidence, code) ? Math.min(plain, doubted) : plain
-  const offered = mainCurrencies.find((one) => one === code) ?? null
-  if (confidence < (offered ? leastConfidence : leastForAnother)) return nothing
+  const isUsual = mainCurrencies.some((one) => one === code)
+  if (confidence < (isUsual ? leastConfidence : leastForAnother)) return nothing
+  const offered = offeredCurrencies.find((one) => one === code) ?? null
   const box = boxOf(evidence, code, total)
   const printedCurrency = offered ? null : code
   return { currency: offered, printedCurrency, confidence, ...(box && { box }) }
