@@ -102,6 +102,12 @@ export const reviewScreens = screensOf('review', [
   },
   {
     ...inReview,
+    name: 'review-refund',
+    act: readingAs({ amount: '-12.00' }),
+    ready: (page) => review(page).getByText('This looks like a refund').first(),
+  },
+  {
+    ...inReview,
     name: 'review-francs',
     act: readingAs({ currency: null, printedCurrency: 'CHF', date: '2026-03-12' }),
     ready: (page) => review(page).getByText('Printed: 129.00 CHF').first(),

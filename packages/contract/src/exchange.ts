@@ -6,6 +6,16 @@ export const rateSource = {
   terms: 'Euro foreign exchange reference rates, published for information purposes only.',
 } as const
 
+/** Besides the euro, the currencies that the source publishes; any other has no rate. */
+const published =
+  'AUD BRL CAD CHF CNY CZK DKK GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN RON SEK SGD THB TRY USD ZAR'.split(
+    ' ',
+  )
+
+export function hasRates(currency: string): boolean {
+  return currency === 'EUR' || published.includes(currency)
+}
+
 /** Weekends and holidays have no rate: use the last one before, at most this many days back. */
 export const maxRateDaysBack = 5
 

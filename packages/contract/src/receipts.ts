@@ -10,6 +10,7 @@ import {
   savedReceipt,
   saveReceiptFields,
 } from './receipt.ts'
+import { payers } from './receipt-details.ts'
 import { tripParams, tripSummary } from './trips.ts'
 import { uploadPaths } from './upload-paths.ts'
 
@@ -29,7 +30,18 @@ export const rememberedVendor = z.object({
 
 export const maxVendors = 2000
 
-/** A filter for a trip's receipts: text in vendor or notes, one category. */
+/** From the user's earlier trips and receipts, the latest first. */
+export const suggestions = z.object({
+  /** Vendors whose last receipt was not paid by their trip's default. */
+  payers: z.array(z.object({ vendor: z.string(), paidBy: z.enum(payers) })),
+  /** Of trips and receipts. */
+  projects: z.array(z.string()),
+  purposes: z.array(z.string()),
+})
+
+export const maxSuggestions = 50
+
+/** A filter for a trip's receipts: text in vendor, notes, details or who paid (`Company card`), one category. */
 export const receiptFilter = z.object({
   search: z.string().trim().max(100).default(''),
   category: z.enum(['all', ...categories]).default('all'),
@@ -69,6 +81,11 @@ export const receiptEndpoints = {
     summary: 'Vendor names that the user has set, for reading on the device; the latest 2000',
     access: 'session',
     response: z.array(rememberedVendor),
+  },
+  'GET /api/receipts/suggestions': {
+    summary: 'Who paid each vendor the last time, and the user’s own projects and purposes',
+    access: 'session',
+    response: suggestions,
   },
   'GET /api/receipts/saved/:clientId': {
     summary:

@@ -1,6 +1,7 @@
 import type { receiptFilter } from '@quittance/contract/receipts'
 import { and, asc, eq, gt, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { payerNames } from '#claims/format-details.ts'
 import type { Db } from '#db/connect.ts'
 import { prepared } from '#db/prepared.ts'
 import {
@@ -191,9 +192,19 @@ function matches(tripId: number, { search, category }: ReceiptFilter): SQL | und
   return and(
     eq(receipts.tripId, tripId),
     category === 'all' ? undefined : eq(receipts.category, category),
-    search ? or(ilike(receipts.vendor, pattern), ilike(receipts.notes, pattern)) : undefined,
+    search
+      ? or(...[receipts.vendor, receipts.notes, otherWords].map((text) => ilike(text, pattern)))
+      : undefined,
   )
 }
+
+/** Who paid and what for, in the words of the forms. */
+const otherWords = sql`concat_ws(' ', ${receipts.details}->>'project', ${receipts.details}->>'attendees',
+  ${receipts.details}->>'number',
+  case when (${receipts.details}->>'isBillable')::boolean then 'Billable to a client' end,
+  case when ${receipts.amountMinor} < 0 then 'Refund' end,
+  case ${receipts.paidBy} when 'company' then ${payerNames.company}
+    when 'other' then ${payerNames.other} end)`
 
 function comesAfter({ date, id }: PageStart) {
   return sql`(${receipts.date}, ${receipts.id}) < (${date}::date, ${id}::integer)`

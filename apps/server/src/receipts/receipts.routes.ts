@@ -12,6 +12,7 @@ import { listOwnReceipts, summarizeOwnReceipts } from './list-receipts.ts'
 import { mapReceipt } from './map-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 import { removeReceipt } from './remove-receipt.ts'
+import { findSuggestions } from './suggestions.queries.ts'
 import { registerUploads } from './uploads.routes.ts'
 import { latestVendors } from './vendor-memory.queries.ts'
 
@@ -26,6 +27,8 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
       summarizeOwnReceipts(db, user.id, params.id, query),
 
     'GET /api/receipts/vendors': ({ user }) => latestVendors(db, user.id, maxVendors),
+
+    'GET /api/receipts/suggestions': ({ user }) => findSuggestions(db, user.id),
 
     'GET /api/receipts/saved/:clientId': async ({ user, params }) => {
       const row = await findSaved(db, user.id, params.clientId)

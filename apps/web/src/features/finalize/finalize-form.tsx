@@ -15,6 +15,7 @@ import { DateInput } from '#lib/format/date-input.tsx'
 import { today } from '#lib/format/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxRow } from '#ui/checkbox.tsx'
+import { Datalist } from '#ui/datalist.tsx'
 import { TextField } from '#ui/field.tsx'
 import { FinalizeFailure } from './finalize-failure.tsx'
 
@@ -100,11 +101,7 @@ export function FinalizeForm({
   }
   return (
     <form id={id} noValidate className="space-y-4" onSubmit={handleSubmit(submit)}>
-      <datalist id={listId}>
-        {recipients?.map((address) => (
-          <option key={address} value={address} />
-        ))}
-      </datalist>
+      <Datalist id={listId} values={recipients ?? []} />
       <TextField
         label="Send Report To"
         type="email"

@@ -78,7 +78,7 @@ const dailyWork = [
       {
         question: 'What about francs, crowns and other currencies that are not in the list?',
         answer:
-          'Choose More currencies… in the form to find any other currency. If it was read from a photo, the receipt keeps the amount that is printed on it. The form suggests the equivalent in the currency of the trip at the rate of that day; accept it, or enter what it cost you. If no rate is known, enter the amount.',
+          'They are read like any other, and More currencies… in the form has all of them. The sums convert them at the rate of the day. The list says which ones have no rates: for those, enter what your card was charged.',
       },
     ],
   },

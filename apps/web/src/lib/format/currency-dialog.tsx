@@ -1,3 +1,4 @@
+import { hasRates } from '@quittance/contract/exchange'
 import { type Currency, currencies } from '@quittance/contract/money'
 import { type KeyboardEvent, useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
@@ -77,6 +78,7 @@ export function CurrencyDialog({
               className="flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left hover:bg-sunken focus-visible:-outline-offset-2"
             >
               <span className="min-w-0 flex-1 break-words">{name}</span>{' '}
+              {!hasRates(code) && <span className="text-sm text-muted">no rates</span>}{' '}
               <span className="text-sm text-muted">{code}</span>
             </button>
           </li>

@@ -24,7 +24,15 @@ test('of several currencies it is the sum in the trip’s own, and what the comp
   })
 })
 
-test('where refunds outweigh what was paid, the traveller owes it', () => {
+test('where refunds outweigh what was paid, the traveller owes it, also if nobody else paid', () => {
+  const converted = { currency: 'EUR', total: '-3.50', missing: 0, isFrozen: true } as const
+  expect([
+    describeRepay({ currencies: { EUR: '-3.50' }, repay: null }),
+    describeRepay({ currencies: { EUR: '4.00', USD: '-8.00' }, converted, repay: null }),
+  ]).toEqual([
+    { repay: 'You owe 3.50 EUR', others: '' },
+    { repay: 'You owe 3.50 EUR', others: '' },
+  ])
   const repay = { totalAmount: '−12.00 EUR', currencies: { EUR: '-12.00' }, converted: null }
   expect(describeRepay({ currencies: { EUR: '88.00' }, repay })?.repay).toBe('You owe 12.00 EUR')
 })

@@ -9,9 +9,9 @@ import type { TripSummary } from '@quittance/contract/trips'
 import clsx from 'clsx'
 import { describeSum } from './sum-words.ts'
 
-type Sums = Pick<TripSummary, 'currencies' | 'repay'>
+type Sums = Pick<TripSummary, 'currencies' | 'converted' | 'repay'>
 
-/** What the traveller gets back, and what the company paid; nothing if the traveller paid everything. */
+/** What the traveller gets back or owes, and what the company paid; nothing if they just get back everything. */
 export function RepayLines({ className, ...sums }: Partial<Sums> & { className?: string }) {
   const words = describeRepay(sums)
   if (!words) return null
@@ -24,16 +24,17 @@ export function RepayLines({ className, ...sums }: Partial<Sums> & { className?:
 }
 
 /** `To repay 412.30 EUR`, or `You owe` if refunds outweigh it, and `100.00 EUR already paid by the company`. */
-export function describeRepay({ currencies = {}, repay }: Partial<Sums>) {
-  if (!repay) return undefined
-  const { converted } = repay
-  const parts = Object.values(repay.currencies)
+export function describeRepay({ currencies = {}, converted: all, repay }: Partial<Sums>) {
+  const own = repay ?? { currencies, converted: all }
+  const { converted } = own
+  const parts = Object.values(own.currencies)
   const [figure = ''] = converted ? [converted.total] : parts.length === 1 ? parts : []
   const isOwed = figure.startsWith('-') && /[1-9]/.test(figure)
+  if (!repay && !isOwed) return undefined
   const sum = converted ? describeSum(converted, { isPart: true }) : null
   const leftOut = sum?.leftOut ? ` · ${sum.leftOut}` : ''
-  const amount = sum?.sum ?? (parts.length > 0 ? describeTotals(repay.currencies) : '0.00')
-  const others = rest(currencies, repay.currencies)
+  const amount = sum?.sum ?? (parts.length > 0 ? describeTotals(own.currencies) : '0.00')
+  const others = rest(currencies, own.currencies)
   return {
     repay: `${isOwed ? 'You owe' : 'To repay'} ${isOwed ? amount.replace('−', '') : amount}${leftOut}`,
     others:

@@ -1,3 +1,4 @@
+import { hasRates } from '@quittance/contract/exchange'
 import type { Currency } from '@quittance/contract/money'
 import { useEffect, useRef } from 'react'
 import { TextField } from '#ui/field.tsx'
@@ -39,11 +40,16 @@ export function CardAmountField({
     last.current = tripCurrency ?? last.current
   }, [form, tripCurrency])
   if (!tripCurrency || !currency || isNeedless) return null
+  const unrated = [currency, tripCurrency].find((code) => !hasRates(code))
   return (
     <TextField
       className="mb-4"
       label={`Charged on my card, in ${tripCurrency}`}
-      hint="If you know it. It is used instead of the day’s rate."
+      hint={
+        unrated
+          ? `There are no exchange rates for ${unrated}: without this amount the receipt is not in the sums in ${tripCurrency}.`
+          : 'If you know it. It is used instead of the day’s rate.'
+      }
       placeholder="Optional"
       enterKeyHint="done"
       error={form.formState.errors.cardAmount?.message}

@@ -1,13 +1,19 @@
 import type { Payer } from '@quittance/contract/receipt-details'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { useController } from 'react-hook-form'
+import { suggestionsQuery } from '#lib/data/suggestions.ts'
 import { PayerField } from '#lib/format/payer-field.tsx'
+import { payerNames } from '#lib/format/payer-names.ts'
 import { type DetailsText, noFacts } from '#offline/entries/entry-form.ts'
 import { CheckboxRow } from '#ui/checkbox.tsx'
+import { Datalist } from '#ui/datalist.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { TextField } from '#ui/field.tsx'
+import { type FieldProps, TextField } from '#ui/field.tsx'
 import { SwitchRow } from '#ui/switch.tsx'
 import { putIn } from './put-in.ts'
 import { isRefund, withoutSign } from './refund.ts'
+import { useOfferedPayer } from './use-offered-payer.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
 const texts = [
@@ -21,11 +27,14 @@ const texts = [
 export function MoreFields({
   form,
   usualPayer = 'traveller',
+  isPayerOffered,
 }: {
   form: ReceiptFormState
   /** The trip's default. */
   usualPayer?: Payer | undefined
+  isPayerOffered?: (() => boolean) | undefined
 }) {
+  useOfferedPayer(form, usualPayer, isPayerOffered)
   const { field: paidBy } = useController({ control: form.control, name: 'paidBy' })
   const { field } = useController({ control: form.control, name: 'details' })
   const details: DetailsText = field.value
@@ -37,11 +46,15 @@ export function MoreFields({
   return (
     <Disclosure
       isHeldOpen={Boolean(errors)}
-      isFilled={isBack || hasDetails || paidBy.value !== usualPayer}
+      isFilled={isBack || hasDetails || (!isPayerOffered?.() && paidBy.value !== usualPayer)}
       summary={
         <>
           <span className="font-medium">More</span>{' '}
-          <span className="text-muted">who paid, what for, refund</span>
+          <span className="text-muted">
+            {paidBy.value === 'traveller'
+              ? 'who paid, what for, refund'
+              : `paid by: ${payerNames[paidBy.value]}`}
+          </span>
         </>
       }
     >
@@ -53,17 +66,20 @@ export function MoreFields({
           onChange={(isOn) => setRefund(form, isOn)}
         />
         <PayerField label="Paid by" {...paidBy} />
-        {texts.map(({ name, ...input }) => (
-          <TextField
-            key={name}
-            {...input}
-            autoComplete="off"
-            enterKeyHint="done"
-            value={details[name]}
-            error={errors?.[name]?.message}
-            onChange={({ target }) => change({ [name]: target.value })}
-          />
-        ))}
+        {texts.map(({ name, ...input }) => {
+          const Field = name === 'project' ? ProjectField : TextField
+          return (
+            <Field
+              key={name}
+              {...input}
+              autoComplete="off"
+              enterKeyHint="done"
+              value={details[name]}
+              error={errors?.[name]?.message}
+              onChange={({ target }) => change({ [name]: target.value })}
+            />
+          )
+        })}
         <CheckboxRow
           label="Billable to a client"
           checked={details.isBillable}
@@ -71,6 +87,18 @@ export function MoreFields({
         />
       </div>
     </Disclosure>
+  )
+}
+
+/** Offers the user's own earlier values. */
+function ProjectField(props: FieldProps<'input'>) {
+  const id = useId()
+  const { data } = useQuery(suggestionsQuery)
+  return (
+    <>
+      <TextField {...props} list={id} />
+      <Datalist id={id} values={data?.projects ?? []} />
+    </>
   )
 }
 

@@ -11,7 +11,7 @@ import { ReceiptForm } from './receipt-form.tsx'
 import { useReceiptForm } from './use-receipt-form.ts'
 
 beforeEach(() => {
-  // A switch measures itself.
+  // Radix measures its switches.
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -21,7 +21,6 @@ beforeEach(() => {
     },
   )
 })
-
 afterEach(() => {
   cleanup()
   queryClient.clear()
@@ -34,6 +33,7 @@ function renderForm(
   amountType: 'text' | 'number',
   { tripCurrency = 'EUR', ...initial }: Partial<ReceiptValues> & { tripCurrency?: Currency } = {},
   trip?: { startDate: string; endDate: string | null },
+  offers = {},
 ) {
   const onSubmit = vi.fn()
   const onMissing = vi.fn()
@@ -45,6 +45,7 @@ function renderForm(
           {...{ form, amountType, tripCurrency, trip, onSubmit, onMissing }}
           id="receipt"
           isAmountOffered={nobodyTyped}
+          {...offers}
         />
         <button type="submit" form="receipt">
           Save
@@ -440,4 +441,38 @@ test('where the printed currency is chosen, the printed amount is the amount', a
   await waitFor(() => expect(onSubmit).toHaveBeenCalled())
   const expected = { amount: '47.90', currency: 'CHF', printed: null }
   expect(onSubmit.mock.calls[0]?.[0]).toMatchObject(expected)
+})
+
+test('who paid this vendor the last time is offered, without opening anything, until the user chooses', async () => {
+  const payers = [{ vendor: 'HOTEL ROMA', paidBy: 'company' }]
+  answer({
+    'GET /api/receipts/suggestions': () => ({
+      body: { payers, projects: ['Apollo'], purposes: [] },
+    }),
+  })
+  let isChosen = false
+  const { onSubmit } = renderForm('text', { amount: '3' }, undefined, {
+    isPayerOffered: () => !isChosen,
+  })
+  type(/Vendor/, 'Hotel Roma')
+  const more = await screen.findByRole('button', { name: 'More paid by: Company card' })
+  expect(more.getAttribute('aria-expanded')).toBe('false')
+  type(/Vendor/, 'Hotel Romana')
+  fireEvent.click(await screen.findByRole('button', { name: /^More who paid/ }))
+  await waitFor(() => expect(document.querySelector('option[value=Apollo]')).toBeTruthy())
+  isChosen = true
+  type(/Paid by/, 'other')
+  type(/Vendor/, 'Hotel Roma')
+  save()
+  await waitFor(() => expect(onSubmit).toHaveBeenCalled())
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ vendor: 'Hotel Roma', paidBy: 'other' })
+})
+
+test('a currency without rates is named as such, where it is chosen and beside the card amount', async () => {
+  renderForm('text', { vendor: 'Taxi', amount: '3.250' })
+  fireEvent.change(screen.getByLabelText(/Currency/), { target: { value: 'more' } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Kuwaiti Dinar no rates KWD' }))
+  expect(await screen.findByText(/^There are no exchange rates for KWD: without/)).toBeTruthy()
+  type(/Currency/, 'USD')
+  expect(screen.getByText(/It is used instead of the day’s rate/)).toBeTruthy()
 })

@@ -38,6 +38,8 @@ type ReceiptFormProps = {
   onFocusField?: (name: ReceiptFieldName | 'items') => void
   /** Whether the amount is still the printed one converted at the day's rate; otherwise the user typed it. */
   isAmountOffered?: () => boolean
+  /** Whether who paid is still offered and not chosen; undefined for a saved receipt. */
+  isPayerOffered?: () => boolean
 }
 
 /** The only receipt form; its button is outside and refers to it by `id`. */
@@ -52,6 +54,7 @@ export function ReceiptForm({
   reading = null,
   onFocusField,
   isAmountOffered,
+  isPayerOffered,
 }: ReceiptFormProps) {
   useFocusOnRefusal(form, id)
   const values = form.watch()
@@ -93,7 +96,7 @@ export function ReceiptForm({
         <div className="divide-y divide-hairline rounded-control border border-hairline">
           <ItemFields {...{ form, reading }} onOpen={() => onFocusField?.('items')} />
           <TaxFields form={form} />
-          <MoreFields form={form} usualPayer={trip?.paidBy} />
+          <MoreFields {...{ form, isPayerOffered }} usualPayer={trip?.paidBy} />
         </div>
       </div>
     </form>

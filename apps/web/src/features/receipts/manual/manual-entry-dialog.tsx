@@ -32,7 +32,7 @@ export function ManualEntryDialog({
   const formId = useId()
   const [isPending, setIsPending] = useState(false)
   const known = useTrip(entry?.tripId ?? trip?.id ?? null)
-  const { form, ensureEntry, entryId } = useTypedEntry(trip, entry, onClose)
+  const { form, ensureEntry, entryId, isPayerOffered } = useTypedEntry(trip, entry, onClose)
   const { ask, question } = useDiscardQuestion({
     title: 'Discard this receipt?',
     text: 'What you entered has not been saved.',
@@ -93,6 +93,7 @@ export function ManualEntryDialog({
         amountType="number"
         tripCurrency={known?.currency ?? (entry ? undefined : trip?.currency)}
         trip={known}
+        isPayerOffered={isPayerOffered}
         onSubmit={(receipt) => void submit(receipt)}
         onMissing={() =>
           toast({

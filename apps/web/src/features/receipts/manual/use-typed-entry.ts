@@ -56,7 +56,8 @@ export function useTypedEntry(
     // oxlint-disable-next-line react/exhaustive-deps -- one form for the life of this dialog
   }, [form])
 
-  return { form, ensureEntry, entryId: () => entry.current }
+  const isPayerOffered = () => !edited.current.has('paidBy')
+  return { form, ensureEntry, entryId: () => entry.current, isPayerOffered }
 }
 
 /** Whether the entry was sent meanwhile. */

@@ -45,7 +45,7 @@ export function ReviewOverlay({
   const trip = useTrip(entry.tripId)
   const blank = blankReceipt(trip?.currency ?? active?.currency, trip?.paidBy)
   const work = useEntryProgress(entry.id)
-  const { form, markReviewed, lookedAt, isAmountOffered } = useEntryForm(entry, blank)
+  const { form, markReviewed, lookedAt, ...offers } = useEntryForm(entry, blank)
   const values = form.watch()
   const discard = useDiscardEntry(entry)
   const steady = useSteadyFocus()
@@ -90,7 +90,7 @@ export function ReviewOverlay({
           amountType="text"
           tripCurrency={trip?.currency}
           trip={trip}
-          isAmountOffered={isAmountOffered}
+          {...offers}
           reading={reading}
           onFocusField={(name) => {
             setFocused(name)

@@ -50,12 +50,6 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
     // oxlint-disable-next-line react/exhaustive-deps -- only for the trip, which may be known later than the photo
   }, [currency])
 
-  const { paidBy } = blank
-  useEffect(() => {
-    if (entry.form === null && !edited.current.has('paidBy')) form.setValue('paidBy', paidBy)
-    // oxlint-disable-next-line react/exhaustive-deps -- like the currency
-  }, [paidBy])
-
   /** Fields changed by another reading are no longer reviewed. */
   function unmarkChanged(now: NonNullable<Entry['reading']>) {
     const known = { edited: [...edited.current], lookedAt: [...lookedAt.current] }
@@ -73,7 +67,13 @@ export function useEntryForm(entry: Entry, blank: EntryForm) {
     keep()
   }
 
-  return { form, markReviewed, lookedAt, isAmountOffered: () => !edited.current.has('amount') }
+  return {
+    form,
+    markReviewed,
+    lookedAt,
+    isAmountOffered: () => !edited.current.has('amount'),
+    isPayerOffered: () => !edited.current.has('paidBy'),
+  }
 }
 
 function fillIn(form: ReceiptFormState, read: EntryForm, edited: ReadonlySet<keyof ReceiptValues>) {

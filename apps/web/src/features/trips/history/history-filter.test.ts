@@ -27,6 +27,11 @@ test.each([
   expect(isMatch(berlin, { search, year })).toBe(isFound)
 })
 
+test('purpose and project are found too', () => {
+  const fair = { ...berlin, purpose: 'Client visit', project: 'Apollo 4711' }
+  expect(isMatch(fair, { search: 'visit apollo', year: '' })).toBe(true)
+})
+
 test('a year in the name is found by its part', () => {
   const fair = pastTrip({ name: 'Fair 2019', startDate: '2026-03-01', endDate: null })
   expect(isMatch(fair, { search: '2019', year: '' })).toBe(true)

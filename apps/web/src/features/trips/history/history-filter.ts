@@ -6,16 +6,16 @@ export type HistoryFilter = { search: string; year: string }
 
 export const noFilter: HistoryFilter = { search: '', year: '' }
 
-type Dated = Pick<PastTrip, 'name' | 'startDate' | 'endDate'>
+type Dated = Pick<PastTrip, 'name' | 'startDate' | 'endDate' | 'purpose' | 'project'>
 
-/** Every word must match the name or a year of the trip, and the trip must fall in the chosen year. */
+/** Every word must match the name, purpose, project or a year of the trip, and the trip must fall in the chosen year. */
 export function isMatch(trip: Dated, { search, year }: HistoryFilter): boolean {
-  const name = trip.name.toLowerCase()
+  const texts = [trip.name, trip.purpose, trip.project].join('\n').toLowerCase()
   const years = yearsOf(trip)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return (
     (year === '' || years.includes(year)) &&
-    words.every((word) => name.includes(word) || years.includes(word))
+    words.every((word) => texts.includes(word) || years.includes(word))
   )
 }
 

@@ -29,7 +29,7 @@ export function TripSums({
   const [only] = parts.length === 1 && !isCounted ? parts : []
   return (
     <div className={clsx('min-w-0', isAtEnd && 'text-right')}>
-      <RepayLines currencies={totals} repay={repay} className="mb-1" />
+      <RepayLines currencies={totals} {...{ converted, repay }} className="mb-1" />
       {isCounted && (
         <p className="amount">
           {/* Responses cached by an earlier version have no `isFrozen`. */}
