@@ -17,12 +17,14 @@ export type RepaymentWords = {
   spent: string[]
 }
 
-export function describeRepayment(report: Summed): RepaymentWords {
+export function describeRepayment(report: Summed, { isForTraveller = false } = {}): RepaymentWords {
   const { trip, totals, traveller } = report
-  const { repayMinor, othersMinor, missing, isKnown, hasOthers } = repaymentOf(report)
+  const { repayMinor, othersMinor, missing, othersMissing, isKnown, hasOthers } =
+    repaymentOf(report)
   const sums = totalsInOrder({ totals })
+  const debtor = isForTraveller ? 'You owe' : `${traveller.name} owes`
   return {
-    label: isKnown && repayMinor < 0 ? `${traveller.name} owes` : 'To repay',
+    label: isKnown && repayMinor < 0 ? debtor : 'To repay',
     sum: isKnown
       ? formatMoney(Math.abs(repayMinor), trip.currency)
       : sums
@@ -30,13 +32,20 @@ export function describeRepayment(report: Summed): RepaymentWords {
           .map((sum) => formatMoney(sum.repayMinor, sum.currency))
           .join(', '),
     leftOut: describeMissing(missing, isKnown, trip.currency),
-    others: hasOthers
-      ? [{ label: 'Paid by the company', sum: formatMoney(othersMinor, trip.currency) }]
-      : [],
+    others: hasOthers ? [{ label: 'Paid by the company', sum: formatOthers() }] : [],
     spent:
       hasOthers || isMixed({ totals, trip })
         ? sums.map((sum) => formatMoney(sum.totalMinor, sum.currency))
         : [],
+  }
+
+  /** Per currency if a part of it has no rate: it is never less than was paid. */
+  function formatOthers() {
+    if (othersMissing === 0) return formatMoney(othersMinor, trip.currency)
+    return sums
+      .filter(({ count, repayCount }) => repayCount < count)
+      .map((sum) => formatMoney(sum.totalMinor - sum.repayMinor, sum.currency))
+      .join(', ')
   }
 }
 
@@ -55,6 +64,7 @@ export function repaymentOf({ totals, converted: { all } }: Omit<Summed, 'travel
     repayMinor: all.repayMinor,
     othersMinor: all.totalMinor - all.repayMinor,
     missing: all.repayMissing,
+    othersMissing: all.missing - all.repayMissing,
     isKnown: repayCount === 0 || all.repayMissing < repayCount,
     hasOthers: repayCount < count,
   }

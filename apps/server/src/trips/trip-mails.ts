@@ -39,14 +39,15 @@ const labels: Record<ReportKind, string> = {
 export function reportMail(to: string, facts: ReportFacts): MailMessage {
   const replyTo = facts.traveller.email
   const footnote = `You received this email because ${nameOf(facts.traveller)} named you as the recipient. It was sent through Quittance for ${replyTo}; replies go there.`
-  const mail = renderMail({ to, replyTo, ...reportContent(facts), footnote })
+  const mail = renderMail({ to, replyTo, ...reportContent(facts, sumsOf(facts)), footnote })
   return { ...mail, report: attachedOf(facts) }
 }
 
 export function reportCopyMail(recipient: string, facts: ReportFacts): MailMessage {
   const to = facts.traveller.email
   const footnote = `Your copy of the report for ${recipient}.`
-  return { ...renderMail({ to, ...reportContent(facts), footnote }), report: attachedOf(facts) }
+  const content = reportContent(facts, sumsOf(facts, { isForTraveller: true }))
+  return { ...renderMail({ to, ...content, footnote }), report: attachedOf(facts) }
 }
 
 /** For a recipient of a claim that is no longer valid. */
@@ -67,7 +68,7 @@ export function reopenedMail(to: string, report: Report, traveller: UserRow): Ma
 }
 
 /** The totals first, then one link, then the rest. */
-function reportContent(facts: ReportFacts) {
+function reportContent(facts: ReportFacts, sums: MailSums) {
   const { report, traveller, urls, urlWithoutImages, delivery } = facts
   const name = tripNameOf(report)
   const issue = formatVersion(report)
@@ -75,7 +76,7 @@ function reportContent(facts: ReportFacts) {
     // The name comes last: its owner may have chosen it to look like something else.
     subject: `Expense report${issue ? ` · ${issue}` : ''}: ${name}`,
     paragraphs: [`${nameOf(traveller)} has finalized the trip ${name}.`],
-    sums: sumsOf(facts),
+    sums,
     action: {
       label: 'Open the claim',
       url: delivery.hasImages ? urls.claim : urlWithoutImages,
@@ -86,8 +87,11 @@ function reportContent(facts: ReportFacts) {
   }
 }
 
-function sumsOf({ report, version: { version, difference } }: ReportFacts): MailSums {
-  const { label, sum, leftOut, others, spent } = describeRepayment(report)
+function sumsOf(
+  { report, version: { version, difference } }: ReportFacts,
+  { isForTraveller = false } = {},
+): MailSums {
+  const { label, sum, leftOut, others, spent } = describeRepayment(report, { isForTraveller })
   return {
     label,
     value: sum,
