@@ -109,8 +109,8 @@ type Converted = Pick<Report, 'totals' | 'trip' | 'converted'>
  * could be converted. A report belongs to a finalized trip, so the rates no longer change.
  */
 export function formatTotal({ converted: { all }, trip: { currency } }: Converted) {
-  const { totalMinor, missing } = all
-  if (missing > 0 && totalMinor === 0) {
+  const { count, totalMinor, missing } = all
+  if (missing > 0 && missing === count) {
     const receipts = formatCount(missing, 'receipt')
     return { sum: null, after: '', leftOut: `No sum in ${currency}: ${receipts} without a rate.` }
   }

@@ -32,7 +32,9 @@ export function describeRepayment(report: Summed, { isForTraveller = false } = {
           .map((sum) => formatMoney(sum.repayMinor, sum.currency))
           .join(', '),
     leftOut: describeMissing(missing, isKnown, trip.currency),
-    others: hasOthers ? [{ label: 'Paid by the company', sum: formatOthers() }] : [],
+    others: hasOthers
+      ? sumsOfOthers().map((paid) => ({ label: 'Paid by the company', sum: paid }))
+      : [],
     spent:
       hasOthers || isMixed({ totals, trip })
         ? sums.map((sum) => formatMoney(sum.totalMinor, sum.currency))
@@ -40,12 +42,11 @@ export function describeRepayment(report: Summed, { isForTraveller = false } = {
   }
 
   /** Per currency if a part of it has no rate: it is never less than was paid. */
-  function formatOthers() {
-    if (othersMissing === 0) return formatMoney(othersMinor, trip.currency)
+  function sumsOfOthers() {
+    if (othersMissing === 0) return [formatMoney(othersMinor, trip.currency)]
     return sums
       .filter(({ count, repayCount }) => repayCount < count)
       .map((sum) => formatMoney(sum.totalMinor - sum.repayMinor, sum.currency))
-      .join(', ')
   }
 }
 

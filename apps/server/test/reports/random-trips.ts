@@ -1,28 +1,46 @@
 import { categories } from '@quittance/contract/categories'
 import { convertMinor, crossRate } from '@quittance/contract/exchange'
-import { type Currency, fromMinor, mainCurrencies } from '@quittance/contract/money'
+import {
+  type Currency,
+  currencies,
+  describeTotals,
+  fromMinor,
+  mainCurrencies,
+  storedDecimalsOf,
+  type Totals,
+  toMinor,
+} from '@quittance/contract/money'
+import { type Payer, payers } from '@quittance/contract/receipt-details'
+import type { Repayment } from '@quittance/contract/trips'
 import { categoryNames, formatCount, formatMoney } from '#claims/format.ts'
 import type { receipts } from '#db/schema.ts'
 
-/** No yuan at all, and nothing for much earlier days. */
+/** No yuan, dinars and pesos at all, and nothing for much earlier days. */
 export const perEuro = {
   '2026-03-02': { USD: '1.0712', GBP: '0.864', JPY: '163.45', CAD: '1.4957', INR: '89.4321' },
   '2026-03-04': { USD: '1.065', GBP: '0.8315', JPY: '160', AUD: '1.6587', INR: '88.1234' },
 }
 const days = ['2026-03-02', '2026-03-03', '2026-03-05', '2020-01-01'] as const
 const kinds = categories.slice(0, 4)
+const printed = [...mainCurrencies, 'KWD', 'CLP'] as const
 
-type NewReceipt = Pick<typeof receipts.$inferInsert, 'date' | 'amountMinor' | 'category'> & {
+type NewReceipt = Pick<
+  typeof receipts.$inferInsert,
+  'date' | 'amountMinor' | 'category' | 'tax'
+> & {
   currency: Currency
+  paidBy: Payer
   cardMinor: number | null
   cardCurrency: Currency | null
 }
 type Sum = { count: number; missing: number; totalMinor: number }
 
+const nothing: Sum = { count: 0, missing: 0, totalMinor: 0 }
+
 /** A trip's currency and a few receipts, the same for the same seed. */
 export function drawTrip(seed: number) {
   const random = createRandom(seed)
-  const currency = pickBy(random, mainCurrencies)
+  const currency = pickBy(random, [...mainCurrencies, 'KWD'] as const)
   const count = 1 + Math.floor(random() * 7)
   return { currency, drawn: Array.from({ length: count }, () => drawReceipt(random, currency)) }
 }
@@ -34,14 +52,22 @@ function pickBy<T>(random: () => number, from: readonly T[]) {
 function drawReceipt(random: () => number, own: Currency): NewReceipt {
   const pick = <T>(from: readonly T[]) => pickBy(random, from)
   const isByCard = random() < 0.25
+  const currency = pick([own, ...printed])
+  // A refund, a document without cost, or an expense.
+  const sign = pick([-1, 0, 1, 1, 1, 1, 1, 1])
+  // From small to the largest allowed; whole yen and pesos, thousandths of a dinar.
+  const size = 1 + Math.floor(random() * 10 ** pick([1, 3, 5, 6.9]))
+  const amountMinor = sign * size * (storedDecimalsOf(currency) === 3 ? 125 : 100) || 0
+  const gross = fromMinor(amountMinor, currency)
   return {
     date: pick(days),
-    currency: pick([own, ...mainCurrencies]),
+    currency,
     category: pick(kinds),
-    // From small to the largest allowed; whole yen.
-    amountMinor: 100 * (1 + Math.floor(random() * 10 ** pick([1, 3, 5, 6.9]))),
+    amountMinor,
+    paidBy: pick(['traveller', 'traveller', ...payers]),
+    tax: pick([null, { lines: [{ rate: 0, net: gross, tax: '0', gross }], vatNumber: null }]),
     // A card charge in another currency than the trip's is ignored.
-    cardMinor: isByCard ? 100 * (1 + Math.floor(random() * 50_000)) : null,
+    cardMinor: isByCard ? sign * 100 * (1 + Math.floor(random() * 50_000)) || 0 : null,
     cardCurrency: isByCard ? pick([own, own, 'CNY']) : null,
   }
 }
@@ -73,11 +99,12 @@ function published(date: string, both: string[]): Record<string, string> | undef
 /** What every view must show for these receipts. */
 export function describeWanted(drawn: NewReceipt[], own: Currency) {
   const shares = new Map<string, Sum>()
-  const all: Sum = { count: 0, missing: 0, totalMinor: 0 }
+  const [all, repaid, others] = [{ ...nothing }, { ...nothing }, { ...nothing }]
   for (const receipt of drawn) {
     const minor = convert(receipt, own)
-    const share = shares.get(receipt.category ?? '') ?? { count: 0, missing: 0, totalMinor: 0 }
-    for (const sum of [all, share]) {
+    const share = shares.get(receipt.category ?? '') ?? { ...nothing }
+    const isRepaid = receipt.paidBy === 'traveller'
+    for (const sum of [all, share, isRepaid ? repaid : others]) {
       sum.count += 1
       sum.missing += minor === null ? 1 : 0
       sum.totalMinor += minor ?? 0
@@ -85,14 +112,27 @@ export function describeWanted(drawn: NewReceipt[], own: Currency) {
     shares.set(receipt.category ?? '', share)
   }
   const isMixed = drawn.some(({ currency }) => currency !== own)
+  const unit = 10 ** storedDecimalsOf(own)
   const sum = all.count === all.missing ? null : formatMoney(all.totalMinor, own)
-  const left = `${formatCount(all.missing, 'receipt')} without a rate`
-  const note =
-    sum === null
-      ? `No sum in ${own} ${left}.`
-      : `${left} ${all.missing === 1 ? 'is' : 'are'} not in this sum.`
+  const isKnown = repaid.count === 0 || repaid.missing < repaid.count
+  const left = `${formatCount(repaid.missing, 'receipt')} without a rate`
+  const note = isKnown
+    ? `${left} ${repaid.missing === 1 ? 'is' : 'are'} not in this sum.`
+    : `No sum in ${own} ${left}.`
+  const label = isKnown && repaid.totalMinor < 0 ? 'Ada Byron owes' : 'To repay'
+  const inEach = (isOwn: boolean) =>
+    sumByCurrency(drawn.filter(({ paidBy }) => (paidBy === 'traveller') === isOwn))
+  const listed = (totals: Totals) =>
+    Object.entries(totals).map(([code, total]) =>
+      formatMoney(toMinor(total, code, { wholeDigits: 15 }) ?? 0, code),
+    )
+  const owed = isKnown
+    ? formatMoney(Math.abs(repaid.totalMinor), own)
+    : listed(inEach(true)).join(', ')
+  const paid = others.missing > 0 ? listed(inEach(false)) : [formatMoney(others.totalMinor, own)]
   return {
     all,
+    repay: others.count > 0 ? repayment : null,
     converted: isMixed
       ? {
           currency: own,
@@ -102,12 +142,14 @@ export function describeWanted(drawn: NewReceipt[], own: Currency) {
         }
       : null,
     workbook: {
-      total: sum === null ? null : all.totalMinor / 100,
+      total: sum === null ? null : all.totalMinor / unit,
+      toRepay: repaid.totalMinor / unit,
+      byOthers: others.count > 0 ? others.totalMinor / unit : null,
       hint: all.missing > 0 ? `Without ${all.missing} of ${all.count}` : null,
       shares: Object.fromEntries(
         Array.from(shares, ([category, { count, missing, totalMinor }]) => [
           category,
-          count === missing ? null : totalMinor / 100,
+          count === missing ? null : totalMinor / unit,
         ]),
       ),
     },
@@ -122,12 +164,28 @@ export function describeWanted(drawn: NewReceipt[], own: Currency) {
       ),
     },
     words: [
-      ...(sum === null ? [] : [sum]),
-      ...(all.missing > 0 ? [note] : []),
-      ...(sum === null
-        ? []
-        : Array.from(shares, ([category, share]) => formatShare(category, share))),
+      label,
+      owed,
+      ...(others.count > 0 ? paid.map((part) => `Paid by the company ${part}`) : []),
+      ...(repaid.missing > 0 ? [note] : []),
     ],
+    /** The PDF has bars only if there is something to compare. */
+    hasBars: [...shares.values()].some(({ totalMinor }) => totalMinor > 0),
+    shares:
+      sum === null ? [] : Array.from(shares, ([category, share]) => formatShare(category, share)),
+  }
+
+  /** What Home, Finalize, History and the versions of the claim have. */
+  function repayment(isFrozen: boolean): Repayment {
+    const mine = drawn.filter(({ paidBy }) => paidBy === 'traveller')
+    const isMine = mine.some(({ currency }) => currency !== own)
+    const { totalMinor, missing } = repaid
+    const total = { currency: own, total: fromMinor(totalMinor, own), missing, isFrozen }
+    return {
+      totalAmount: describeTotals(inEach(true)),
+      currencies: inEach(true),
+      converted: isMine ? total : null,
+    }
   }
 
   function formatShare(category: string, { count, missing, totalMinor }: Sum) {
@@ -135,6 +193,17 @@ export function describeWanted(drawn: NewReceipt[], own: Currency) {
     if (count === missing) return `${name} no rate`
     return `${name} ${formatMoney(totalMinor, own)}`
   }
+}
+
+function sumByCurrency(drawn: NewReceipt[]) {
+  const present = currencies.filter((code) => drawn.some(({ currency }) => currency === code))
+  return Object.fromEntries(
+    present.map((code) => {
+      const own = drawn.filter(({ currency }) => currency === code)
+      const minor = own.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+      return [code, fromMinor(minor, code)]
+    }),
+  )
 }
 
 /** Deterministic for a seed, between 0 and 1. */

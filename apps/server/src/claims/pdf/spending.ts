@@ -51,7 +51,7 @@ function writeCategories(
     row.end()
     tags.decorate(() => {
       document.rect(margin, y + 12.5, half, 2.5).fill(ink.sunken)
-      document.rect(margin, y + 12.5, (half * totalMinor) / most, 2.5).fill(ink.accent)
+      document.rect(margin, y + 12.5, (half * Math.max(0, totalMinor)) / most, 2.5).fill(ink.accent)
     })
   }
   table.end()
