@@ -7,4 +7,6 @@ export const suggestionsQuery = queryOptions({
   queryKey: ['/api/receipts/suggestions'],
   queryFn: ({ signal }) => request('GET /api/receipts/suggestions', { signal }),
   ...offlineQuery,
+  // Every form asks again: the last receipt may have changed it.
+  staleTime: 0,
 })
