@@ -88,6 +88,7 @@ function rows(): [statement: string, values: unknown[]][] {
       [trickyText],
     ],
     [`INSERT INTO vendor_memory VALUES (1, 'CAFE', $1, 'food')`, [trickyText]],
+    [`INSERT INTO ledger_accounts VALUES (1, jsonb_build_object('noTax', $1::text))`, [trickyText]],
     [`INSERT INTO finalizations (trip_id, revoked_at) VALUES (1, 'infinity'), (1, NULL)`, []],
     [
       `INSERT INTO deliveries (finalization_id, recipient, includes_images)

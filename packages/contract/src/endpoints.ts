@@ -4,6 +4,7 @@ import type { configEndpoints } from './config.ts'
 import type { demoRequestEndpoints } from './demo-requests.ts'
 import type { documentEndpoints } from './documents.ts'
 import type { inboundEndpoints } from './inbound.ts'
+import type { ledgerEndpoints } from './ledger.ts'
 import type { passkeyEndpoints } from './passkeys.ts'
 import type { rateEndpoints } from './rates.ts'
 import type { receiptEndpoints } from './receipts.ts'
@@ -20,6 +21,7 @@ export type Endpoints = typeof authEndpoints &
   typeof demoRequestEndpoints &
   typeof documentEndpoints &
   typeof inboundEndpoints &
+  typeof ledgerEndpoints &
   typeof passkeyEndpoints &
   typeof rateEndpoints &
   typeof receiptEndpoints &

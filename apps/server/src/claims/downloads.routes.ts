@@ -6,10 +6,13 @@ import { linkRoute, readLink, sendRevoked } from './link-route.ts'
 import { findLiveFile } from './links/live-file.ts'
 import { endSparePdfThread } from './pdf/pdf-threads.ts'
 import type { ReportsDeps } from './reports-deps.ts'
-import { createFileSender } from './send-file.ts'
+import type { FileSender } from './send-file.ts'
 
-export function registerDownloads(app: FastifyInstance, { db, storage, links }: ReportsDeps) {
-  const sendFile = createFileSender()
+export function registerDownloads(
+  app: FastifyInstance,
+  { db, storage, links }: ReportsDeps,
+  sendFile: FileSender,
+) {
   app.addHook('onClose', endSparePdfThread)
 
   app.route<{ Params: { '*': string } }>({

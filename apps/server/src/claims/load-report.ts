@@ -22,10 +22,12 @@ export async function loadReport(
   const claim = await findSentClaim(db, finalizationId)
   const { tripId, name, startDate, endDate, currency, purpose, project } = claim
   const sums = await sumSentClaim(db, claim)
+  const version = await findVersionNumber(db, claim)
   return {
     trip: { name, startDate, endDate, currency, purpose, project },
     traveller: { name: claim.travellerName, email: claim.travellerEmail },
-    version: await findVersionNumber(db, claim),
+    reference: `EXP-${tripId}${version > 1 ? `-${version}` : ''}`,
+    version,
     issuedAt: claim.createdAt,
     sentTo: claim.sentTo,
     receiptCount: countOf(sums.totals),

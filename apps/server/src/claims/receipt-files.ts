@@ -57,8 +57,18 @@ export function createOriginals(report: Counted) {
   }
 }
 
+/** Every file of a receipt, in the order of the zip. Call it in report order. */
+export function createFiles(report: Counted) {
+  const originalOf = createOriginals(report)
+  return (receipt: ReportReceipt): ReceiptFile[] => {
+    const original = originalOf(receipt)
+    const enclosures = original && !original.isShared ? enclosuresOf(report, receipt) : []
+    return [...(original ? [original] : []), ...enclosures, ...picturesOf(report, receipt)]
+  }
+}
+
 /** Files enclosed in an e-invoice, listed with the receipt that includes the original. */
-export function enclosuresOf(report: Counted, receipt: ReportReceipt): ReceiptFile[] {
+function enclosuresOf(report: Counted, receipt: ReportReceipt): ReceiptFile[] {
   const stem = stemOf(report, receipt)
   return (receipt.document?.enclosures ?? []).map(({ name, type, ...file }, index) => ({
     ...file,

@@ -5,6 +5,7 @@ import { lockTrip } from '#trips/trips.queries.ts'
 import { findOrInsertFinalization } from './finalizations.queries.ts'
 import { createFileHashes } from './hash-files.ts'
 import { linkReport } from './links/link-report.ts'
+import type { ReportDeps } from './load-report.ts'
 import type { ReportsDeps } from './reports-deps.ts'
 
 /** Keeps earlier links valid until they expire. */
@@ -14,11 +15,15 @@ export async function renewLinks(
   tripId: number,
 ): Promise<DownloadLinks> {
   return db.transaction(async (tx) => {
-    requireTrip(await lockTrip(tx, userId, tripId), 'open-reports')
-    // Trips finalized before reports existed have none yet.
-    const hashFiles = createFileHashes({ storage, log })
-    const finalization = await findOrInsertFinalization(tx, tripId, hashFiles)
+    const finalization = await requireFinalization({ db: tx, storage, log }, userId, tripId)
     const { urls } = await linkReport({ db: tx, storage, links, log }, finalization)
     return urls
   })
+}
+
+/** The live version of a trip of this user; call it in a transaction. */
+export async function requireFinalization({ db, ...deps }: ReportDeps, userId: number, id: number) {
+  requireTrip(await lockTrip(db, userId, id), 'open-reports')
+  // Trips finalized before reports existed have none yet.
+  return findOrInsertFinalization(db, id, createFileHashes(deps))
 }

@@ -33,9 +33,15 @@ const kinds: Record<ReportKind, Kind> = {
 
 type Named = Pick<Report, 'trip' | 'version' | 'issuedAt'>
 
+export function reportFileName(kind: ReportKind, report: Named) {
+  return nameFile(kinds[kind], report)
+}
+
 /** Includes number and date from the second version on. */
-export function reportFileName(kind: ReportKind, { trip, version, issuedAt }: Named) {
-  const { name, ending } = kinds[kind]
+export function nameFile(
+  { name, ending }: { name: string; ending: string },
+  { trip, version, issuedAt }: Named,
+) {
   const issue = version > 1 ? `-v${version}-${dayOf(issuedAt)}` : ''
   return `${safeName(trip.name, 'trip')}-${name}${issue}.${ending}`
 }

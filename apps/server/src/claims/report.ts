@@ -25,6 +25,8 @@ export type Report = {
     project: string
   }
   traveller: { name: string; email: string }
+  /** `EXP-17`, of a later version `EXP-17-2`: the same whenever a file is made. */
+  reference: string
   /** How many times the trip was finalized; the first is 1. */
   version: number
   issuedAt: Date

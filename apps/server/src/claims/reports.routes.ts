@@ -7,9 +7,11 @@ import { checkTrip } from '#trips/trip-check.ts'
 import { findTrip } from '#trips/trips.queries.ts'
 import { listClaimVersions } from './claim-versions.queries.ts'
 import { registerDownloads } from './downloads.routes.ts'
+import { registerLedger } from './ledger/ledger.routes.ts'
 import { registerClaimPage } from './page/claim.routes.ts'
 import { renewLinks } from './renew-links.ts'
 import type { ReportsDeps } from './reports-deps.ts'
+import { createFileSender } from './send-file.ts'
 
 export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
   const { db } = deps
@@ -34,6 +36,8 @@ export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
     }),
   })
 
-  registerDownloads(app, deps)
-  registerClaimPage(app, deps)
+  const sendFile = createFileSender()
+  registerDownloads(app, deps, sendFile)
+  registerLedger(app, deps, sendFile)
+  registerClaimPage(app, deps, sendFile)
 }

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import type { LedgerKind } from '@quittance/contract/ledger'
 import type { ReportKind } from '@quittance/contract/reports'
 import * as contentDisposition from 'content-disposition'
 import type { Exchange } from '#http/exchange.ts'
@@ -8,13 +9,15 @@ import { createFairQueue } from '#process/fair-queue.ts'
 import type { ReportFile } from './report.ts'
 
 /** Queued per report, so that many downloads of one do not delay the others. */
-type Claim = { kind: ReportKind; finalizationId: number }
+type Claim = { kind: ReportKind | LedgerKind; finalizationId: number }
 
 const busy = 'Too many reports are being sent. Please try again shortly.'
 const queueFull = replyQueueFull({ own: busy, shared: busy })
 
 /** A client that lost its network must not occupy a slot for ever. */
 const stalledAfterMs = 2 * 60_000
+
+export type FileSender = ReturnType<typeof createFileSender>
 
 /** Files are generated while they are sent, at the reader's speed, so only a few run at once. */
 export function createFileSender() {
@@ -26,7 +29,8 @@ export function createFileSender() {
   /** Holds the queue slot until the last byte is sent. */
   function openQueued({ kind, finalizationId }: Claim, { open }: ReportFile): Promise<Readable> {
     return new Promise((resolve, reject) => {
-      const job = (kind === 'zip' ? archives : documents).run(finalizationId, async () => {
+      const isArchive = kind === 'zip' || kind === 'datev-documents'
+      const job = (isArchive ? archives : documents).run(finalizationId, async () => {
         const content = open()
         resolve(content)
         await finished(content).catch(() => {})

@@ -207,7 +207,7 @@ function sumByCurrency(drawn: NewReceipt[]) {
 }
 
 /** Deterministic for a seed, between 0 and 1. */
-function createRandom(seed: number) {
+export function createRandom(seed: number) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

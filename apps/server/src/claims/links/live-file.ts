@@ -18,12 +18,16 @@ export async function findLiveFile(
   const file = await reportFile(kind, report, { isExact: true })
   return {
     ...file,
-    open: () => Readable.from(whileLive(deps.db, found.id, kind, file), { objectMode: false }),
+    open: () => openWhileLive(deps.db, found.id, file, kind),
   }
 }
 
 /** Withholds the last chunk until it has checked that the trip was not re-opened meanwhile. */
-async function* whileLive(db: Db, id: number, kind: ReportKind, file: ReportFile) {
+export function openWhileLive(db: Db, id: number, file: ReportFile, kind?: ReportKind) {
+  return Readable.from(whileLive(db, id, file, kind), { objectMode: false })
+}
+
+async function* whileLive(db: Db, id: number, file: ReportFile, kind: ReportKind | undefined) {
   let held: Buffer | undefined
   let bytes = 0
   for await (const piece of file.open()) {
@@ -33,6 +37,6 @@ async function* whileLive(db: Db, id: number, kind: ReportKind, file: ReportFile
   }
   const found = await findLiveFinalization(db, id)
   if (!found) throw new Error('The trip was re-opened while its report was being generated.')
-  if (found.fileBytes[kind] === undefined) await recordFileBytes(db, id, kind, bytes)
+  if (kind && found.fileBytes[kind] === undefined) await recordFileBytes(db, id, kind, bytes)
   if (held) yield held
 }

@@ -47,6 +47,7 @@ export function createReportLinks({
       }
     },
     makeUntil,
+    origin: publicUrl.origin,
     /** Returns undefined for a token that was not issued here. */
     read: (token: string) =>
       readToken(key, token) ?? (previousKey ? readToken(previousKey, token) : undefined),

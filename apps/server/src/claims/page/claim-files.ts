@@ -1,3 +1,4 @@
+import type { LedgerKind } from '@quittance/contract/ledger'
 import { type Html, html } from '#mail/html.ts'
 import type { Claim } from './load-claim.ts'
 
@@ -14,8 +15,26 @@ ${file(urls.excel, 'XLSX', 'Expense Report', 'Workbook with every receipt, with 
 ${hasImages && file(urls.pdf, 'PDF', 'PDF Report', 'The same on paper, with the photos', pdfBytes)}
 ${hasImages && file(urls.zip, 'ZIP', 'Receipt Images', 'All receipt photos', imageBytes)}
 </ul>
+${renderLedgerFiles(claim)}
 ${!hasImages && html`<p class="small">The traveller sent this claim without the photos.</p>`}
 <p class="small until">${formatExpiry(claim)}</p></section>`
+}
+
+const ledgerFiles: [kind: LedgerKind, ending: string, title: string, words: string][] = [
+  ['csv', 'CSV', 'Spreadsheet lines', 'Every receipt by tax rate'],
+  ['datev', 'CSV', 'DATEV bookings', 'Booking batch in DATEV format'],
+  ['datev-documents', 'ZIP', 'DATEV documents', 'For Belegtransfer, linked to the bookings'],
+  ['xero', 'CSV', 'Xero bill', 'What is to be repaid'],
+  ['quickbooks', 'CSV', 'QuickBooks Online bill', 'What is to be repaid'],
+  ['json', 'JSON', 'Whole claim', 'For programs'],
+]
+
+/** Collapsed, since few need them. */
+function renderLedgerFiles({ path, hasImages }: Claim): Html {
+  const shown = ledgerFiles.filter(([kind]) => hasImages || kind !== 'datev-documents')
+  return html`<details><summary>Files for ledgers</summary><ul class="files">
+${shown.map(([kind, ending, title, words]) => html`<li><a href="${path}/ledger/${kind}" rel="nofollow"><span class="kind">${ending}</span><span><strong>${title}</strong><span class="small">${words}</span></span></a></li>`)}
+</ul></details>`
 }
 
 function file(

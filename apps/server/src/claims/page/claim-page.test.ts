@@ -129,7 +129,7 @@ test('the size of the images is shown if known', async () => {
   const image = { imageKey: 'none.jpg', imageBytes: 12_345_678 }
   expect((await openClaim([image, {}])).text).toContain('All receipt photos about 12.3 MB')
   const { text } = await openClaim([image, { imageKey: 'old.jpg' }])
-  expect(text).toContain('All receipt photos This page')
+  expect(text).toContain('All receipt photos Files for ledgers')
 })
 
 test('the sizes of workbook and PDF are those of the last that was made', async () => {

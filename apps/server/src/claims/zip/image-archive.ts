@@ -1,13 +1,8 @@
 import { hash } from 'node:crypto'
 import { filesWithContent } from '#claims/files-with-content.ts'
-import {
-  createOriginals,
-  enclosuresOf,
-  picturesOf,
-  type ReceiptFile,
-} from '#claims/receipt-files.ts'
+import { createFiles, type ReceiptFile } from '#claims/receipt-files.ts'
 import { receiptsWithPresence } from '#claims/receipts-with-presence.ts'
-import type { Report, ReportReceipt } from '#claims/report.ts'
+import type { Report } from '#claims/report.ts'
 import { createManifest } from './manifest.ts'
 import { createZipLength, zip } from './zip.ts'
 
@@ -91,15 +86,5 @@ async function* expectedFiles(report: Report, isLookedFor: boolean) {
   const present = isLookedFor ? report : { ...report, hasImage: () => Promise.resolve(true) }
   for await (const { receipt, files } of receiptsWithPresence(present, createFiles(report))) {
     for (const file of files.length > 0 ? files : [null]) yield { receipt, file }
-  }
-}
-
-/** Call it in report order. */
-function createFiles(report: Report) {
-  const originalOf = createOriginals(report)
-  return (receipt: ReportReceipt): ReceiptFile[] => {
-    const original = originalOf(receipt)
-    const enclosures = original && !original.isShared ? enclosuresOf(report, receipt) : []
-    return [...(original ? [original] : []), ...enclosures, ...picturesOf(report, receipt)]
   }
 }

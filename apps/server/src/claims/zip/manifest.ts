@@ -1,6 +1,6 @@
 import { fromMinor } from '@quittance/contract/money'
+import { type CsvCell, csvLine } from '#claims/csv.ts'
 import { dayOf } from '#claims/format.ts'
-import { inertText } from '#claims/inert-text.ts'
 import type { ReceiptFile } from '#claims/receipt-files.ts'
 import { missingImage, type Report, type ReportReceipt } from '#claims/report.ts'
 
@@ -37,7 +37,7 @@ export function createManifest({ version, issuedAt }: Pick<Report, 'version' | '
   }
 }
 
-function cellsOf(receipt: ReportReceipt, file: ReceiptFile | null, held: Held): string[] {
+function cellsOf(receipt: ReportReceipt, file: ReceiptFile | null, held: Held): CsvCell[] {
   const { id, number, date, vendor, amountMinor, currency, document } = receipt
   return [
     nameOf(file, held),
@@ -47,7 +47,7 @@ function cellsOf(receipt: ReportReceipt, file: ReceiptFile | null, held: Held): 
     String(number),
     date,
     vendor.toWellFormed(),
-    fromMinor(amountMinor, currency),
+    { amount: fromMinor(amountMinor, currency) },
     currency,
     file?.kind ?? '',
     (file?.kind === 'original' ? (document?.name ?? '') : (file?.calledName ?? '')).toWellFormed(),
@@ -57,14 +57,4 @@ function cellsOf(receipt: ReportReceipt, file: ReceiptFile | null, held: Held): 
 function nameOf(file: ReceiptFile | null, held: Held) {
   if (!file) return ''
   return held ? file.name : missingImage
-}
-
-function csvLine(cells: string[]): string {
-  return `${cells.map(csvCell).join(',')}\r\n`
-}
-
-/** Quoted per RFC 4180; escapes what a spreadsheet would run as a formula. */
-function csvCell(text: string): string {
-  const inert = inertText(text)
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }

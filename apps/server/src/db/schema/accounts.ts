@@ -1,3 +1,4 @@
+import type { LedgerAccounts } from '@quittance/contract/ledger'
 import type { SecurityEventKind } from '@quittance/contract/sessions'
 import { sql } from 'drizzle-orm'
 import {
@@ -5,6 +6,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -157,6 +159,14 @@ export const recoveryCodes = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 )
+
+/** The accounts that ledger files use. */
+export const ledgerAccounts = pgTable('ledger_accounts', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  accounts: jsonb().notNull().$type<LedgerAccounts>(),
+})
 
 export const securityEvents = pgTable(
   'security_events',
