@@ -1,5 +1,6 @@
 import { AboutSettings } from '#features/account/about-settings.tsx'
 import { AppearanceSettings } from '#features/account/appearance-settings.tsx'
+import { LedgerSettings } from '#features/account/ledger-settings.tsx'
 import { MailInSettings } from '#features/account/mail-in-settings.tsx'
 import { NotificationSettings } from '#features/account/notification-settings.tsx'
 import { PhotoSettings } from '#features/account/photo-settings.tsx'
@@ -21,6 +22,7 @@ export function SettingsPage() {
         <div className={column}>
           <PhotoSettings />
           <MailInSettings />
+          <LedgerSettings />
           <SubscriptionSettings />
           <AboutSettings />
         </div>

@@ -8,6 +8,7 @@ import { queryClient } from '#lib/data/query-client.ts'
 import { reportLinksQuery } from '#lib/data/report-links.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { LedgerFiles } from './ledger-files.tsx'
 import { reportFiles } from './report-files.ts'
 import { ReportLinks } from './report-links.tsx'
 
@@ -94,7 +95,7 @@ function Links({
   links,
   isNew,
 }: {
-  trip: Pick<Trip, 'name'>
+  trip: Pick<Trip, 'id' | 'name'>
   links: DownloadLinks
   isNew: boolean
 }) {
@@ -106,6 +107,7 @@ function Links({
       className="@container animate-[fade-in_150ms_var(--ease-out)] outline-none"
     >
       <ReportLinks links={links} files={reportFiles} />
+      <LedgerFiles tripId={trip.id} />
     </section>
   )
 }

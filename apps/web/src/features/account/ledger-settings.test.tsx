@@ -1,0 +1,69 @@
+import { noLedgerAccounts } from '@quittance/contract/ledger'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { queryClient } from '#lib/data/query-client.ts'
+import { answer, sentTo, show } from '#test/calls.tsx'
+import { LedgerSettings } from './ledger-settings.tsx'
+
+const path = '/api/ledger-accounts'
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
+
+function type(label: string, text: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
+}
+
+test('DATEV accounts start from a chart of accounts and are saved together', async () => {
+  const fetch = answer({
+    [`GET ${path}`]: () => ({ body: noLedgerAccounts }),
+    [`PUT ${path}`]: () => ({ body: noLedgerAccounts }),
+  })
+  show(<LedgerSettings />)
+  fireEvent.click(await screen.findByRole('button', { name: /DATEV\s*Not set up/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Use SKR04' }))
+  type('Consultant number', '12')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please enter 4 to 7 digits')).toBeTruthy()
+
+  type('Consultant number', '29098')
+  type('Client number', '55003')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove rate 2' }))
+  type('Rate in %', '7,5')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { datev } = sentTo(path, fetch) as typeof noLedgerAccounts
+  expect(datev).toMatchObject({
+    consultant: '29098',
+    client: '55003',
+    contra: '3720',
+    firstMonth: 1,
+  })
+  expect(datev.accounts).toMatchObject({ food: '6650', transport: '6663', accommodation: '6660' })
+  expect(datev.rates.map(({ rate, key }) => [rate, key])).toEqual([[7.5, '9']])
+})
+
+test('Xero and QuickBooks have a name for each rate', async () => {
+  const fetch = answer({
+    [`GET ${path}`]: () => ({ body: noLedgerAccounts }),
+    [`PUT ${path}`]: () => ({ body: noLedgerAccounts }),
+  })
+  show(<LedgerSettings />)
+  fireEvent.click(await screen.findByRole('button', { name: /Xero/ }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Add a rate' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Please enter a rate from 0 to 100')).toBeTruthy()
+  type('Rate in %', '20')
+  type('Tax rate name in Xero', '20% (VAT on Expenses)')
+  type('Country of the ledger', 'gb')
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const { xero } = sentTo(path, fetch) as typeof noLedgerAccounts
+  expect(xero).toMatchObject({
+    country: 'GB',
+    rates: [{ rate: 20, code: '20% (VAT on Expenses)' }],
+  })
+})

@@ -1,0 +1,76 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type LedgerAccounts, ledgerAccounts } from '@quittance/contract/ledger'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { request } from '#lib/api/api.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
+import { queryClient } from '#lib/data/query-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
+import { BillFields } from './bill-fields.tsx'
+import { DatevFields } from './datev-fields.tsx'
+import { type LedgerName, ledgerAccountsQuery, ledgerNames } from './ledger-accounts.ts'
+
+export function LedgerDialog({
+  name,
+  accounts,
+  onClose,
+}: {
+  name: LedgerName
+  accounts: LedgerAccounts
+  onClose: () => void
+}) {
+  const form = useForm({ resolver: zodResolver(ledgerAccounts), defaultValues: accounts })
+  const id = useId()
+  const save = useMutation({
+    mutationFn: (body: LedgerAccounts) => request('PUT /api/ledger-accounts', { body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(ledgerAccountsQuery.queryKey, saved)
+      toast({ title: 'Accounts saved', description: 'Files made from now on use them.' })
+      onClose()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Accounts not saved',
+        description: serverMessage(error) ?? 'Please check your connection and try again.',
+        variant: 'destructive',
+      }),
+  })
+  const { ask, question } = useDiscardQuestion({
+    title: 'Discard your changes?',
+    text: 'The accounts stay as they were.',
+    isNeeded: form.formState.isDirty && !save.isPending,
+    onDiscard: onClose,
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && ask()}
+      form="screen"
+      title={`Accounts for ${ledgerNames[name]}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={ask}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} disabled={save.isPending}>
+            {save.isPending ? 'Saving...' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        className="@container space-y-5"
+        onSubmit={form.handleSubmit((values) => save.mutate(values))}
+      >
+        {name === 'datev' ? <DatevFields form={form} /> : <BillFields form={form} name={name} />}
+      </form>
+      {question}
+    </Dialog>
+  )
+}
