@@ -104,6 +104,16 @@ export const accountScreens = screensOf('account', [
     hasOwnDevice: true,
   },
   { name: 'settings', as: 'verified', path: '/settings', ready: heading('Settings', 1) },
+  {
+    name: 'settings-ledger',
+    as: 'verified',
+    path: '/settings',
+    async act(page) {
+      await page.getByRole('button', { name: /^DATEV/ }).click()
+      await page.getByRole('button', { name: 'Use SKR03' }).click()
+    },
+    ready: dialog('Accounts for DATEV'),
+  },
   { name: 'settings-granted', as: 'granted', path: '/settings', ready: heading('Settings', 1) },
   {
     name: 'delete-account',

@@ -49,7 +49,10 @@ export const publicScreens = screensOf('public', [
     name: 'claim-eight-currencies',
     as: 'historian',
     path: '/history',
-    act: openClaim,
+    async act(page) {
+      await openClaim(page)
+      await text('Files for ledgers')(page).click()
+    },
     ready: heading('Receipts'),
   },
   {

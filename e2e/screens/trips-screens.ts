@@ -239,8 +239,11 @@ export const historyScreens = screensOf('history', [
     as: 'claimed',
     path: '/history',
     before: answer(/\/download$/, { download: sent.download }),
-    act: press(/^Generate Download Links/),
-    ready: (page) => page.getByRole('link', { name: /^Receipt Images/ }),
+    async act(page) {
+      await press(/^Generate Download Links/)(page)
+      await press('Files for ledgers')(page)
+    },
+    ready: (page) => page.getByRole('link', { name: 'DATEV documents' }),
   },
   {
     name: 'history-loading',
