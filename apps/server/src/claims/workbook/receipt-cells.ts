@@ -8,7 +8,7 @@ import type { RateLine } from './rate-lines.ts'
 import { receiptColumns } from './references.ts'
 import type { StyledCell } from './sheet.ts'
 import { money, styles } from './styles.ts'
-import { minorOf, paperCurrency } from './tax-lines.ts'
+import { minorOf, paperCurrency } from '#claims/tax-sums.ts'
 
 const impliedDecimals = 6
 

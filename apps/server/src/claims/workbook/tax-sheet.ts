@@ -6,7 +6,7 @@ import { asDate, numberOf } from './cell-values.ts'
 import { range } from './references.ts'
 import { addSheet, headers, type Sheet, type StyledCell, widthOfSums, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
-import { countryOf, keyOf, minorOf, paperCurrency, type TaxGroup } from './tax-lines.ts'
+import { countryOf, keyOf, minorOf, paperCurrency, type TaxGroup } from '#claims/tax-sums.ts'
 
 const groupColumns = {
   'Ref.': 7,

@@ -7,7 +7,7 @@ import { writeRatesSheet } from './rates-sheet.ts'
 import { RecalculatedWorkbook } from './recalculated-workbook.ts'
 import { writeReceiptsSheet } from './receipts-sheet.ts'
 import { writeSummarySheet } from './summary-sheet.ts'
-import { createTaxGroups } from './tax-lines.ts'
+import { createTaxGroups } from '#claims/tax-sums.ts'
 import { writeTaxSheet } from './tax-sheet.ts'
 
 /** Rows written before other requests get a turn; writing blocks the event loop. */

@@ -1,6 +1,6 @@
 import { toMinor } from '@quittance/contract/money'
 import type { ReceiptTax } from '@quittance/contract/receipt'
-import type { ReportReceipt } from '#claims/report.ts'
+import type { ReportReceipt } from './report.ts'
 
 type TaxLine = ReceiptTax['lines'][number]
 
