@@ -55,7 +55,7 @@ export type ReceiptItem = z.infer<typeof receiptItem>
  */
 export const maxReceiptBytes = 1_000_000
 
-/** One line of a tax table, as decimal text, which adds up. The rate in percent; null if none is printed. */
+/** One line of a tax table, as decimal text; empty, or null for the rate in percent, if it is not printed. */
 const taxLine = z.object({
   rate: z.number().nullable(),
   net: z.string().max(20),
@@ -67,7 +67,8 @@ export type TaxLine = z.infer<typeof taxLine>
 
 /** An earlier version allowed any text. */
 export function isTaxLine({ rate, ...amounts }: TaxLine) {
-  return (rate === null || (rate >= 0 && rate <= 100)) && Object.values(amounts).every((text) => isItemPrice(text))
+  const isRate = rate === null || (rate >= 0 && rate <= 100)
+  return isRate && Object.values(amounts).every((text) => text === '' || isItemPrice(text))
 }
 
 export const taxLineRule = 'A tax line must consist of amounts, and a rate from 0 to 100'
@@ -164,7 +165,10 @@ const saveReceiptShape = receiptShape.omit({ items: true }).extend({
   /** The vendor as read, so that it gets its saved name the next time. */
   readVendor: z.string().trim().max(300).default(''),
   /** JSON text of the line items that were read. */
-  metadata: jsonText(z.array(receiptItem).max(maxItems), 'The line items are not in the expected form'),
+  metadata: jsonText(
+    z.array(receiptItem).max(maxItems),
+    'The line items are not in the expected form',
+  ),
   printed: jsonText(printedMoney, 'The printed amount is not in the expected form'),
   tax: jsonText(newTax, 'The tax lines are not in the expected form'),
   details: jsonText(receiptDetails, 'The details are not in the expected form'),

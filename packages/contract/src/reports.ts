@@ -39,7 +39,7 @@ export const maxNamedInWarning = 20
 /** Worth checking, but never blocks finalizing. */
 export const tripWarning = z.discriminatedUnion('kind', [
   z.object({
-    kind: z.enum(['no-rate', 'outside-trip', 'duplicate', 'doubtful', 'unusual-amount']),
+    kind: z.enum(['no-rate', 'outside-trip', 'duplicate', 'doubtful', 'unusual-amount', 'tax-sum']),
     count: z.number().int(),
     receipts: z.array(checkedReceipt),
   }),

@@ -107,6 +107,24 @@ test('what was hard to read and saved as it was read, with the fields', async ()
   ])
 })
 
+test.each([
+  ['lines that add up, but for rounding', 1200, ['10.00', '1.98'], {}, false],
+  ['lines that do not', 1200, ['10.00', '1.97'], {}, true],
+  ['a refund without the minus', -1200, ['12.00'], {}, false],
+  ['an amount that is not printed', 1200, ['10.00', ''], {}, false],
+  ['a dinar', 1200, ['1.200'], { currency: 'KWD', cardMinor: 400, cardCurrency: 'EUR' }, false],
+  ['the printed amount', 99, ['12.00'], { printedMinor: 1200, printedCurrency: 'ABC' }, false],
+] as const)('tax lines and the amount: %s', async (_name, amountMinor, gross, other, isWrong) => {
+  await fillDays()
+  const lines = gross.map((text) => ({ rate: 19, net: '', tax: '', gross: text }))
+  const tax = { lines, vatNumber: null }
+  await addReceipt(product, trip, { vendor: 'Taxed', amountMinor, ...other, tax })
+  const { id } = await addReceipt(product, trip, { vendor: 'Untaxed', tax: { ...tax, lines: [] } })
+  const found = await warnings()
+  expect(found.map(({ kind }) => kind)).toEqual(isWrong ? ['tax-sum'] : [])
+  expect(JSON.stringify(found)).not.toContain(`"id":${id},`)
+})
+
 describe('an unusual amount', () => {
   async function addMeals(count: number, last: number) {
     await fillDays()

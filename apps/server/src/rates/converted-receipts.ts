@@ -11,7 +11,7 @@ function decimals(currency: SQL) {
   return sql`case when ${currency} in (${codesWith(0)}) then 0 when ${currency} in (${codesWith(3)}) then 3 else 2 end`
 }
 
-function storedDecimals(currency: SQL) {
+export function storedDecimals(currency: SQL) {
   return sql`case when ${currency} in (${codesWith(3)}) then 3 else 2 end`
 }
 

@@ -63,9 +63,12 @@ test.each([
   expect(response.body).toContain(message)
 })
 
-test('letters that no workbook can hold are left out of the VAT number', async () => {
+test('a tax line may lack amounts; letters that no workbook can hold are left out of the VAT number', async () => {
   const odd = {
-    lines: [{ rate: null, net: '1', tax: '2', gross: '3' }],
+    lines: [
+      { rate: null, net: '1', tax: '2', gross: '3' },
+      { rate: 7, net: '', tax: '0.42', gross: '' },
+    ],
     vatNumber: 'X\u0001',
   }
   const { id } = (await save(traveller.browser, tripId, { tax: JSON.stringify(odd) })).json()

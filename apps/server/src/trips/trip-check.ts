@@ -9,7 +9,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { prepared } from '#db/prepared.ts'
 import { receipts } from '#db/schema.ts'
-import { convertedReceipts } from '#rates/converted-receipts.ts'
+import { convertedReceipts, storedDecimals } from '#rates/converted-receipts.ts'
 import type { TripRow } from './trips.queries.ts'
 
 type Trip = Pick<TripRow, 'id' | 'startDate' | 'endDate'>
@@ -18,9 +18,10 @@ const receiptKinds = ['outside-trip', 'duplicate', 'doubtful', 'unusual-amount']
 
 /** Finds what finance would question; each list is limited to what a warning shows. */
 export async function checkTrip(db: Db, { id, startDate, endDate }: Trip): Promise<TripWarning[]> {
-  const [findings, withoutRate] = await Promise.all([
+  const [findings, withoutRate, wrongTax] = await Promise.all([
     findingsOfTrip(db).execute({ id, startDate, endDate }),
     withoutRateInTrip(db).execute({ id }),
+    wrongTaxInTrip(db).execute({ id }),
   ])
   const days = findings.filter(({ kind }) => kind === 'days-without-receipt')
   const warnings: TripWarning[] = receiptKinds.map((kind) => {
@@ -33,28 +34,36 @@ export async function checkTrip(db: Db, { id, startDate, endDate }: Trip): Promi
     days: days.map(({ date }) => date),
   })
   // First: only these affect the total.
-  warnings.unshift({
-    kind: 'no-rate',
-    count: withoutRate[0]?.count ?? 0,
-    receipts: withoutRate.map(({ count: _, amountMinor, ...receipt }) => ({
+  warnings.unshift({ kind: 'no-rate', ...asFound(withoutRate) })
+  warnings.push({ kind: 'tax-sum', ...asFound(wrongTax) })
+  return warnings.filter(({ count }) => count > 0)
+}
+
+type Found = Awaited<ReturnType<ReturnType<typeof withoutRateInTrip>['execute']>>
+
+function asFound(found: Found) {
+  return {
+    count: found[0]?.count ?? 0,
+    receipts: found.map(({ count: _, amountMinor, ...receipt }) => ({
       ...receipt,
       amount: fromMinor(amountMinor, receipt.currency),
     })),
-  })
-  return warnings.filter(({ count }) => count > 0)
+  }
+}
+
+const checkedColumns = {
+  id: receipts.id,
+  vendor: receipts.vendor,
+  date: receipts.date,
+  amountMinor: receipts.amountMinor,
+  currency: sql<Currency>`${receipts.currency}`,
+  count: sql<number>`(count(*) over ())::int`,
 }
 
 const withoutRateInTrip = prepared((db) => {
   const converted = convertedReceipts(db, eq(receipts.tripId, sql.placeholder('id')))
   return db
-    .select({
-      id: receipts.id,
-      vendor: receipts.vendor,
-      date: receipts.date,
-      amountMinor: receipts.amountMinor,
-      currency: sql<Currency>`${receipts.currency}`,
-      count: sql<number>`(count(*) over ())::int`,
-    })
+    .select(checkedColumns)
     .from(receipts)
     .innerJoin(converted, eq(converted.id, receipts.id))
     .where(eq(converted.by, 'nothing'))
@@ -62,6 +71,27 @@ const withoutRateInTrip = prepared((db) => {
     .limit(maxNamedInWarning)
     .prepare('without_rate_in_trip')
 })
+
+const isAmount = String.raw`^-?\d{1,12}(\.\d{1,3})?$`
+/** Tax is rounded per line, per article or in total. */
+const roundingMinor = 2
+const taxedCurrency = sql`coalesce(${receipts.printedCurrency}, ${receipts.currency})`
+
+/** The gross amounts differ from what was paid; those of a refund may lack its minus. */
+const wrongTaxInTrip = prepared((db) =>
+  db
+    .select(checkedColumns)
+    .from(receipts)
+    .where(sql`${receipts.tripId} = ${tripId} and (
+      select abs(abs(sum(case when line ->> 'gross' ~ ${isAmount} then (line ->> 'gross')::numeric end))
+          * power(10::numeric, ${storedDecimals(taxedCurrency)})
+          - abs(coalesce(${receipts.printedMinor}, ${receipts.amountMinor}))) > ${roundingMinor}
+        and bool_and(line ->> 'gross' ~ ${isAmount})
+      from jsonb_array_elements(${receipts.tax} -> 'lines') as line)`)
+    .orderBy(receipts.date, receipts.id)
+    .limit(maxNamedInWarning)
+    .prepare('wrong_tax_in_trip'),
+)
 
 type Finding = Awaited<ReturnType<ReturnType<typeof findingsOfTrip>['execute']>>[number]
 

@@ -26,6 +26,14 @@ test.each<[TripWarning, string]>([
   [{ kind: 'unusual-amount', count: 1, receipts }, '1 amount is far above the others'],
   [{ kind: 'unusual-amount', count: 2, receipts }, '2 amounts are far above the others'],
   [
+    { kind: 'tax-sum', count: 1, receipts },
+    'The tax lines of 1 receipt do not add up to its amount',
+  ],
+  [
+    { kind: 'tax-sum', count: 2, receipts },
+    'The tax lines of 2 receipts do not add up to their amounts',
+  ],
+  [
     { kind: 'days-without-receipt', count: 1, days: ['2025-01-06'] },
     'No receipt on 1 day: Jan 6, 2025',
   ],

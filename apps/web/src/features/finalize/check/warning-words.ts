@@ -27,6 +27,9 @@ export function warningSentence(warning: TripWarning): string {
     'unusual-amount': isOne
       ? '1 amount is far above the others'
       : `${count} amounts are far above the others`,
+    'tax-sum': isOne
+      ? 'The tax lines of 1 receipt do not add up to its amount'
+      : `The tax lines of ${count} receipts do not add up to their amounts`,
   }
   return sentences[warning.kind]
 }
