@@ -55,10 +55,16 @@ export function dayOf(moment: Date) {
   return moment.toISOString().slice(0, 10)
 }
 
-/** `Version 2 · issued Nov 17, 2026`; undefined for the first version. */
-export function formatVersion({ version, issuedAt }: Pick<Report, 'version' | 'issuedAt'>) {
-  if (version === 1) return undefined
+type Issue = Pick<Report, 'version' | 'issuedAt'>
+
+/** `Version 2 · issued Nov 17, 2026`. */
+export function formatIssue({ version, issuedAt }: Issue) {
   return `Version ${version} · issued ${formatDate(dayOf(issuedAt))}`
+}
+
+/** The same; undefined for the first version. */
+export function formatVersion(issue: Issue) {
+  return issue.version === 1 ? undefined : formatIssue(issue)
 }
 
 /** `1,234.50`, for yen `1,200`, for dinars `1.500`; sums must be safe integers. */

@@ -5,7 +5,7 @@ import type { Storage } from '#storage/storage.ts'
 import { findVersionNumber } from './claim-versions.queries.ts'
 import type { Report, ReportReceipt } from './report.ts'
 import { eachSentLine, findSentClaim, type SentLine } from './sent-claims.queries.ts'
-import { sumSentClaim } from './sent-sums.ts'
+import { sumSentClaim, sumSentTaxes } from './sent-sums.ts'
 
 export type ReportDeps = {
   db: Db
@@ -32,6 +32,7 @@ export async function loadReport(
     sentTo: claim.sentTo,
     receiptCount: countOf(sums.totals),
     ...sums,
+    taxes: () => sumSentTaxes(db, claim),
     receipts: (skipped = 0) => numbered(eachSentLine(db, claim, skipped), skipped),
     readImage: (key, signal) => storage.readWhole(key, signal),
     hasImage: (key) => storage.has(key),

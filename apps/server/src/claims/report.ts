@@ -8,6 +8,7 @@ import type { SentDocument, SentFile } from '#db/schema/claims.ts'
 import type { ConvertedPart } from '#rates/converted-receipts.ts'
 import type { Sum } from '#receipts/receipt-sums.queries.ts'
 import type { SentConverted } from './sent-sums.ts'
+import type { TaxGroup } from './tax-sums.ts'
 
 /** Shown in place of a missing image. */
 export const missingImage = 'Image missing'
@@ -39,6 +40,8 @@ export type Report = {
   days: ({ date: string } & Sum)[]
   /** The same in the trip's currency: in total, by category, by day and by method of conversion. */
   converted: SentConverted
+  /** Net, tax and gross by country, rate and currency, read when needed. */
+  taxes(): Promise<Map<string, TaxGroup>>
   /** By date, then by entry, numbered from 1; each call reads again, page by page. */
   receipts(skipped?: number): AsyncIterable<ReportReceipt>
   /** Returns a buffer the caller owns; rejects with NotStoredError if it is missing. */

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { claimLines } from '#db/schema.ts'
 import type { ConvertedPart } from '#rates/converted-receipts.ts'
 import { type ConvertedSums, sumConverted } from '#rates/converted-sums.ts'
 import { asSums, groupLines, type ReceiptSums } from '#receipts/receipt-sums.queries.ts'
 import { type SentClaimRow, wayOf } from './sent-claims.queries.ts'
+import { sumTaxes } from './tax-sums.ts'
 
 export type SentConverted = ConvertedSums & {
   /** By method of conversion, in the order of currency and day. */
@@ -24,6 +25,20 @@ export async function sumSentClaim(
     ...sums,
     converted: { ...(await sumLines(db, claim)), parts: await listParts(db, claim) },
   }
+}
+
+export async function sumSentTaxes(db: Db, { id }: Claim) {
+  const { tax, currency, printedCurrency } = claimLines
+  const lines = await db
+    .select({ tax, currency, printedCurrency })
+    .from(claimLines)
+    .where(and(eq(claimLines.finalizationId, id), isNotNull(tax)))
+  return sumTaxes(
+    lines.map((line) => ({
+      ...line,
+      printed: line.printedCurrency === null ? null : { currency: line.printedCurrency },
+    })),
+  )
 }
 
 function sumLines(db: Db, { id }: Claim) {

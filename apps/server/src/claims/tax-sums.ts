@@ -1,8 +1,14 @@
 import { toMinor } from '@quittance/contract/money'
 import type { ReceiptTax } from '@quittance/contract/receipt'
-import type { ReportReceipt } from './report.ts'
 
 type TaxLine = ReceiptTax['lines'][number]
+
+/** The part of a receipt that decides about its tax. */
+export type TaxedReceipt = {
+  tax: ReceiptTax | null
+  currency: string
+  printed: { currency: string } | null
+}
 
 /** Tax of one country, rate and currency; in minor units. */
 export type TaxGroup = {
@@ -20,11 +26,10 @@ export type TaxGroup = {
 /** VAT prefixes that differ from the country code. */
 const countryOfLetters: Record<string, string> = { EL: 'GR', XI: 'GB' }
 
-/** Tax totals, collected while the receipts are read; small, however many there are. */
-export function createTaxGroups() {
+/** By country, currency and rate; unknown countries last. Every view of a claim shows these sums. */
+export function sumTaxes(receipts: Iterable<TaxedReceipt>): Map<string, TaxGroup> {
   const groups = new Map<string, Omit<TaxGroup, 'reference'>>()
-
-  function add(receipt: ReportReceipt) {
+  for (const receipt of receipts) {
     for (const line of receipt.tax?.lines ?? []) {
       const group = groups.get(keyOf(receipt, line)) ?? emptyGroup(receipt, line)
       group.lines += 1
@@ -34,24 +39,32 @@ export function createTaxGroups() {
       groups.set(keyOf(receipt, line), group)
     }
   }
+  const keyed = [...groups].toSorted(([, one], [, other]) => compare(one, other))
+  return new Map(
+    keyed.map(([key, group], index) => [key, { ...group, reference: `T${index + 1}` }]),
+  )
+}
 
-  /** By country, currency and rate; unknown countries last. */
-  function ordered() {
-    const keyed = [...groups].toSorted(([, one], [, other]) => compare(one, other))
-    return new Map(
-      keyed.map(([key, group], index) => [key, { ...group, reference: `T${index + 1}` }]),
-    )
-  }
-  return { add, ordered }
+export type TaxTotal = Pick<TaxGroup, 'currency' | 'netMinor' | 'taxMinor' | 'grossMinor'>
+
+/** One total for each currency. */
+export function totalTaxes(groups: Iterable<TaxGroup>): TaxTotal[] {
+  const byCurrency = Map.groupBy(groups, ({ currency }) => currency)
+  return Array.from(byCurrency, ([currency, own]) => ({
+    currency,
+    netMinor: own.reduce((sum, { netMinor }) => sum + netMinor, 0),
+    taxMinor: own.reduce((sum, { taxMinor }) => sum + taxMinor, 0),
+    grossMinor: own.reduce((sum, { grossMinor }) => sum + grossMinor, 0),
+  }))
 }
 
 /** The key of a group. */
-export function keyOf(receipt: ReportReceipt, { rate }: TaxLine) {
+export function keyOf(receipt: TaxedReceipt, { rate }: TaxLine) {
   return [countryOf(receipt), rate, paperCurrency(receipt)].join('|')
 }
 
 /** `DE Germany`, from the supplier's VAT number; empty if there is none. */
-export function countryOf({ tax }: ReportReceipt) {
+export function countryOf({ tax }: TaxedReceipt) {
   const letters = /^[A-Z]{2}/.exec(tax?.vatNumber ?? '')?.[0]
   return letters ? nameOf(letters) : ''
 }
@@ -70,7 +83,7 @@ function nameOf(letters: string) {
 }
 
 /** Printed amounts are in the printed currency. */
-export function paperCurrency({ printed, currency }: ReportReceipt): string {
+export function paperCurrency({ printed, currency }: TaxedReceipt): string {
   return printed?.currency ?? currency
 }
 
@@ -79,7 +92,7 @@ export function minorOf(text: string, currency: string): number | undefined {
   return toMinor(text, currency, { wholeDigits: 12 })
 }
 
-function emptyGroup(receipt: ReportReceipt, { rate }: TaxLine) {
+function emptyGroup(receipt: TaxedReceipt, { rate }: TaxLine) {
   const sums = { lines: 0, netMinor: 0, taxMinor: 0, grossMinor: 0 }
   return { country: countryOf(receipt), rate, currency: paperCurrency(receipt), ...sums }
 }

@@ -7,7 +7,7 @@ import { renderChanges } from './claim-changes.ts'
 import { renderFiles } from './claim-files.ts'
 import { renderReceipt } from './claim-receipt.ts'
 import { claimStyle } from './claim-style.ts'
-import { renderSums } from './claim-sums.ts'
+import { renderSums, renderTaxes } from './claim-sums.ts'
 import type { Claim } from './load-claim.ts'
 import { renderSpending } from './spending-bars.ts'
 
@@ -47,7 +47,8 @@ function renderSummary(claim: Claim): Html {
   return html`<div class="two top">${renderSums(claim.report)}${renderFiles(claim)}</div>
 ${renderChanges(claim)}
 ${claim.doubtful > 0 && renderDoubts(claim.doubtful)}
-${renderSpending(claim.report)}`
+${renderSpending(claim.report)}
+${claim.taxes.length > 0 && renderTaxes(claim.taxes)}`
 }
 
 function renderDoubts(count: number): Html {

@@ -88,6 +88,7 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .lines{border-collapse:collapse;font-size:.875rem;line-height:1.25rem;width:100%;max-width:32.5rem}
 .lines th,.lines td{padding:.25rem 0 .25rem 1rem;text-align:right;font-weight:400;border-top:1px solid var(--hairline);vertical-align:top}
 .lines thead th{color:var(--muted);border-top:0}
+.lines.wide{max-width:none}.lines .total>*{font-weight:600}
 .lines th:first-child,.lines td:first-child{padding-left:0;text-align:left}
 .section{display:flex;justify-content:space-between;align-items:baseline;gap:.75rem;flex-wrap:wrap;margin:2rem 0 .75rem}
 .section h2{font-size:1.25rem;line-height:1.75rem}
@@ -102,6 +103,7 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .plain .receipt{grid-template-columns:minmax(0,1fr)}.plain .receipt .amount{grid-column:1}
 .receipt .amount .small{white-space:normal}
 }
+@media (max-width:480px){.wide tr{display:grid;grid-template-columns:repeat(3,minmax(0,1fr))}.wide tbody th{grid-column:1/-1}.wide thead th:first-child{display:none}.wide td{border-top:0}.wide th+td,.wide thead th:nth-child(2){padding-left:0;text-align:left}}
 @container (max-width:17rem){
 main,.foot{padding-left:.5rem;padding-right:.5rem}.card{padding:.625rem}.list{padding:0 .625rem}
 .money,.receipt .amount .small{white-space:normal}

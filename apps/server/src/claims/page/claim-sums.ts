@@ -2,6 +2,7 @@ import { rateSource, shortRate } from '@quittance/contract/exchange'
 import { formatCount, formatDate, formatMoney, isMixed, totalsInOrder } from '#claims/format.ts'
 import { describeRepayment } from '#claims/repayment.ts'
 import type { Report } from '#claims/report.ts'
+import type { TaxRow } from '#claims/tax-words.ts'
 import { type Html, html } from '#mail/html.ts'
 import { money } from './claim-money.ts'
 
@@ -43,4 +44,12 @@ function formatWay({ by, rate, day, currency }: Part, own: string) {
   if (by === 'own') return "in the trip's currency"
   if (rate === null || day === null) return 'no rate is known'
   return `1 ${currency} = ${shortRate(rate)} ${own} on ${formatDate(day)}`
+}
+
+export function renderTaxes(rows: TaxRow[]): Html {
+  const lines = rows.map(
+    ({ country, rate, amounts, isTotal }) =>
+      html`<tr${isTotal && { markup: ' class="total"' }}><th scope="row">${country} ${rate}</th>${amounts.map((amount) => html`<td>${amount}</td>`)}</tr>`,
+  )
+  return html`<section class="card" aria-labelledby="tax"><h2 id="tax">Tax</h2><table class="lines wide"><thead><tr><th scope="col">Country and rate</th><th scope="col">Net</th><th scope="col">Tax</th><th scope="col">Gross</th></tr></thead><tbody>${lines}</tbody></table></section>`
 }

@@ -7,6 +7,7 @@ import { loadReport, type ReportDeps } from '#claims/load-report.ts'
 import { receiptsWithPresence } from '#claims/receipts-with-presence.ts'
 import type { Report, ReportReceipt } from '#claims/report.ts'
 import { reportFileName } from '#claims/report-file.ts'
+import { describeTaxes, type TaxRow } from '#claims/tax-words.ts'
 
 /** Works well on a phone and keeps memory flat. */
 const receiptsOnPage = 100
@@ -22,6 +23,8 @@ export type Claim = {
   fileBytes: Partial<Record<ReportKind, number>>
   /** Receipts with low-confidence values nobody confirmed. */
   doubtful: number
+  /** Tax sums, on the first page. */
+  taxes: TaxRow[]
   receipts: ClaimReceipt[]
   page: number
   pageCount: number
@@ -56,6 +59,7 @@ export async function loadClaim(
     report,
     version: await findClaimVersion(db, { id, tripId }),
     ...(await describeEvidence(db, tripId)),
+    taxes: page === 1 ? describeTaxes([...(await report.taxes()).values()]) : [],
     receipts: await receiptsOf(report, page),
     page,
     pageCount,

@@ -1,16 +1,17 @@
 import type { CellFormulaValue } from '@cj-tech-master/excelts'
+import { rateDecimals } from '@quittance/contract/exchange'
 import { storedDecimalsOf } from '@quittance/contract/money'
 import { payerNames } from '#claims/format-details.ts'
 import type { Report, ReportReceipt } from '#claims/report.ts'
+import { minorOf, paperCurrency } from '#claims/tax-sums.ts'
 import { numberOf } from './cell-values.ts'
 import { createFormulas, howItCounts } from './formulas.ts'
 import type { RateLine } from './rate-lines.ts'
 import { receiptColumns } from './references.ts'
 import type { StyledCell } from './sheet.ts'
 import { money, styles } from './styles.ts'
-import { minorOf, paperCurrency } from '#claims/tax-sums.ts'
 
-const impliedDecimals = 6
+const impliedDecimals = rateDecimals
 
 /** The receipt's row on the Rates sheet, its rate and source, and the printed amount. */
 export function createConversionCells(report: Report) {
@@ -42,7 +43,7 @@ function printedCells(row: number, receipt: ReportReceipt): StyledCell[] {
     [printed.currency, styles.afterFigure],
     [
       impliedRate(row, [amountMinor, currency], [printed.amountMinor, printed.currency]),
-      styles.impliedRate,
+      styles.rate,
     ],
   ]
 }

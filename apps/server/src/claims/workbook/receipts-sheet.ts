@@ -30,7 +30,7 @@ const conversionColumns = {
   'Charged on card': 17,
   Printed: 17,
   'Printed currency': 12,
-  'Implied rate': 13,
+  'Implied rate': 16,
 }
 const taxColumns = { Net: 17, Tax: 17, 'VAT number': 20, 'Open doubts': 32 }
 /** New columns go at the end, for programs that read by position. */

@@ -44,7 +44,6 @@ export const styles = {
   fact: { alignment: { horizontal: 'left' } },
   link: { font: { ...font, color: { argb: 'FF0563C1' }, underline: true }, alignment: top },
   rate: { numFmt: rateFormat, alignment: { ...top, horizontal: 'right' } },
-  impliedRate: { numFmt: '0.000000', alignment: { ...top, horizontal: 'right' } },
   rateToType: { numFmt: rateFormat, fill: yellow, border: box },
   dateToType: { numFmt: dateFormat, fill: yellow, border: box, alignment: { horizontal: 'left' } },
   percent: { numFmt: '0.0##%', alignment: top },

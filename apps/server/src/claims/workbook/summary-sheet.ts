@@ -1,6 +1,6 @@
 import type { CellValue, Style, WorkbookWriter } from '@cj-tech-master/excelts'
 import { rateSource } from '@quittance/contract/exchange'
-import { dayOf, formatDate, formatVersion } from '#claims/format.ts'
+import { formatIssue } from '#claims/format.ts'
 import { repaymentOf } from '#claims/repayment.ts'
 import type { Report } from '#claims/report.ts'
 import { asDate } from './cell-values.ts'
@@ -56,12 +56,11 @@ function groupOf({ converted: { byCurrency } }: Report, name: CellValue, sum: Su
 
 function writeTrip(sheet: Sheet, report: Report) {
   const { trip, traveller, receiptCount } = report
-  const issue = formatVersion(report)
   writeRow(sheet, [['Expense report', styles.title]])
   writeRow(sheet)
   const facts: Record<string, CellValue> = {
     Trip: trip.name,
-    Version: issue ?? `Version 1 · issued ${formatDate(dayOf(report.issuedAt))}`,
+    Version: formatIssue(report),
     Traveller: traveller.name,
     'E-mail': traveller.email,
     From: asDate(trip.startDate),

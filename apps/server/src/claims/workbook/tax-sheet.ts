@@ -2,11 +2,18 @@ import type { WorkbookWriter } from '@cj-tech-master/excelts'
 import { storedDecimalsOf } from '@quittance/contract/money'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import type { Report, ReportReceipt } from '#claims/report.ts'
+import {
+  countryOf,
+  keyOf,
+  minorOf,
+  paperCurrency,
+  type TaxGroup,
+  totalTaxes,
+} from '#claims/tax-sums.ts'
 import { asDate, numberOf } from './cell-values.ts'
 import { range } from './references.ts'
 import { addSheet, headers, type Sheet, type StyledCell, widthOfSums, writeRow } from './sheet.ts'
 import { money, moneyTotal, styles } from './styles.ts'
-import { countryOf, keyOf, minorOf, paperCurrency, type TaxGroup } from '#claims/tax-sums.ts'
 
 const groupColumns = {
   'Ref.': 7,
@@ -29,9 +36,9 @@ export async function writeTaxSheet(
   report: Report,
   { groups, pause }: { groups: Groups; pause(): Promise<void> },
 ) {
-  const currencies = [...new Set(Array.from(groups.values(), ({ currency }) => currency))]
+  const totals = totalTaxes(groups.values())
   // The header of the groups, the groups, a total for each currency, and an empty row.
-  const headerRow = 1 + groups.size + currencies.length + 1 + 1
+  const headerRow = 1 + groups.size + totals.length + 1 + 1
   const all = Array.from(groups.values(), ({ grossMinor }) => grossMinor)
   const sumWidth = widthOfSums(groupColumns.Gross, [all.reduce((sum, minor) => sum + minor, 0)])
   const sheet = addSheet(book, 'Tax', {
@@ -46,7 +53,7 @@ export async function writeTaxSheet(
     isFrozen: false,
   })
   writeGroups(sheet, groups, headerRow + 1)
-  writeTotals(sheet, groups, currencies)
+  writeTotals(sheet, totals, groups.size)
   writeRow(sheet)
   let row = writeRow(
     sheet,
@@ -85,10 +92,10 @@ function writeGroups(sheet: Sheet, groups: Groups, firstLine: number) {
   }
 }
 
-function writeTotals(sheet: Sheet, groups: Groups, currencies: string[]) {
-  const column = range('Tax', 2, groups.size)
-  for (const currency of currencies) {
-    const own = Array.from(groups.values()).filter((group) => group.currency === currency)
+function writeTotals(sheet: Sheet, totals: ReturnType<typeof totalTaxes>, groupCount: number) {
+  const column = range('Tax', 2, groupCount)
+  for (const total of totals) {
+    const { currency } = total
     writeRow(sheet, [
       [`Total in ${currency}`, styles.label],
       [null],
@@ -98,10 +105,7 @@ function writeTotals(sheet: Sheet, groups: Groups, currencies: string[]) {
         ([letter, sum]): StyledCell => [
           {
             formula: `ROUND(SUMIFS(${column(letter)},${column('D')},"${currency}"),${storedDecimalsOf(currency)})`,
-            result: numberOf(
-              own.reduce((total, group) => total + group[sum], 0),
-              currency,
-            ),
+            result: numberOf(total[sum], currency),
           },
           moneyTotal(currency),
         ],
@@ -129,7 +133,7 @@ function createCells(report: Report, groups: Groups) {
     })
 }
 
-function rateAndCurrency({
+export function rateAndCurrency({
   rate,
   currency,
 }: {
@@ -144,7 +148,7 @@ function rateAndCurrency({
 }
 
 /** Anything that is not an amount stays text. */
-function amountOf(text: string, currency: string) {
+export function amountOf(text: string, currency: string) {
   const minor = minorOf(text, currency)
   return minor === undefined ? text : numberOf(minor, currency)
 }

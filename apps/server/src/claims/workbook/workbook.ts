@@ -7,8 +7,8 @@ import { writeRatesSheet } from './rates-sheet.ts'
 import { RecalculatedWorkbook } from './recalculated-workbook.ts'
 import { writeReceiptsSheet } from './receipts-sheet.ts'
 import { writeSummarySheet } from './summary-sheet.ts'
-import { createTaxGroups } from '#claims/tax-sums.ts'
 import { writeTaxSheet } from './tax-sheet.ts'
+import { listRefundLines, writeVatRefundSheet } from './vat-refund-sheet.ts'
 
 /** Rows written before other requests get a turn; writing blocks the event loop. */
 const rowsAtOnce = 5
@@ -33,19 +33,20 @@ async function writeSheets(report: Report, out: PassThrough, signal: AbortSignal
   })
   const pause = createPause(out, signal)
   writeSummarySheet(book, report)
-  const taxGroups = createTaxGroups()
   let hasItems = false
+  let hasRefund = false
   await writeReceiptsSheet(book, report, {
     pause,
     onReceipt(receipt) {
       hasItems ||= Boolean(receipt.items?.length)
-      taxGroups.add(receipt)
+      hasRefund ||= listRefundLines(receipt).length > 0
     },
   })
   if (hasItems) await writeItemsSheet(book, report, pause)
   writeRatesSheet(book, report)
-  const groups = taxGroups.ordered()
+  const groups = await report.taxes()
   if (groups.size > 0) await writeTaxSheet(book, report, { groups, pause })
+  if (hasRefund) await writeVatRefundSheet(book, report, pause)
   await book.commit()
 }
 
