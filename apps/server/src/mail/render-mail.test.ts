@@ -27,10 +27,10 @@ const content = {
 
 test('the text has the sums first, then the way on, then the rest', () => {
   expect(renderMail(content).text).toBe(
-    `Ada has finalized "Berlin" & more.
-
-To repay: 1,540.55 EUR
+    `To repay: 1,540.55 EUR
 Spent: 67.00 USD, 1,478.00 EUR
+
+Ada has finalized "Berlin" & more.
 
 Open the claim: https://q.example/claims/a?b=1&c=2
 
@@ -63,8 +63,8 @@ test('the HTML says the same in the same order', () => {
     .replaceAll(/\s+/g, ' ')
   let from = 0
   for (const part of [
+    'To repay 1,540.55 EUR Spent 67.00 USD , 1,478.00 EUR',
     ...content.paragraphs,
-    'To repay 1,540.55 EUR Spent 67.00 USD, 1,478.00 EUR',
     'Open the claim',
     content.action.url,
     'Traveller Ada <ada@example.com>',

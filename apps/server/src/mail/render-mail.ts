@@ -21,8 +21,8 @@ export function renderMail(content: Content): MailText {
   const { paragraphs, sums, action, tables = [], closing = [], links = [], footnote } = content
   const { to, replyTo, subject } = content
   const text = [
-    ...paragraphs,
     ...(sums ? [sumsInText(sums)] : []),
+    ...paragraphs,
     ...(action ? [linkInText(action)] : []),
     ...tables.filter(hasRows).map(tableInText),
     ...closing,
@@ -30,7 +30,7 @@ export function renderMail(content: Content): MailText {
     `--\n${footnote}`,
     'Quittance',
   ].join('\n\n')
-  const body: Html = html`${paragraphs.map(htmlParagraph)}${sums && htmlSums(sums)}${action && htmlButton(action)}${tables.filter(hasRows).map(htmlTable)}${closing.map(htmlParagraph)}${links.map(htmlLink)}`
+  const body: Html = html`${sums && htmlSums(sums)}${paragraphs.map(htmlParagraph)}${action && htmlButton(action)}${tables.filter(hasRows).map(htmlTable)}${closing.map(htmlParagraph)}${links.map(htmlLink)}`
   const envelope = { to, ...(replyTo !== undefined && { replyTo }), subject }
   return { ...envelope, text, html: htmlFrame(subject, body, footnote).markup }
 }

@@ -37,6 +37,7 @@ test('the mail says who travelled where, when, and what it adds up to', async ()
     expect(parsed.attachments.map(({ filename }) => filename)).toEqual([
       'R-D-Berlin-expense-report.xlsx',
       'R-D-Berlin-receipts.zip',
+      'R-D-Berlin-expense-report.pdf',
     ])
   }
   expect(mail.html).toContain('R&amp;D &lt;Berlin&gt;')
@@ -139,7 +140,7 @@ test('a failed mail is reported as failed, and goes out later; the trip is final
   await product.mailer.flush()
   for (const to of [recipient, email]) {
     const { parsed } = await product.smtp.take(to, 'Late mail')
-    expect(parsed.attachments).toHaveLength(2)
+    expect(parsed.attachments).toHaveLength(3)
   }
 })
 

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { maxAttachedBytes, planDelivery } from './plan-delivery.ts'
+import { maxAttachedBytes, maxPhotosInAttachedPdf, planDelivery } from './plan-delivery.ts'
 
 test.each([
+  ['the most with a PDF', maxPhotosInAttachedPdf, true, ['excel', 'zip', 'pdf'], []],
+  ['too much for the PDF', maxPhotosInAttachedPdf + 1, true, ['excel', 'zip'], ['pdf']],
   ['the most a mail takes', maxAttachedBytes, true, ['excel', 'zip'], ['pdf']],
   ['one byte more', maxAttachedBytes + 1, true, ['excel'], ['zip', 'pdf']],
   ['an unknown size', undefined, true, ['excel'], ['zip', 'pdf']],

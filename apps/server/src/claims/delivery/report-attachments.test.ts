@@ -22,11 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('the workbook and the images are attached, whole, and the PDF is linked', async () => {
+test('the workbook, the images and the PDF are attached, whole', async () => {
   const { browser, trip, photos } = await newTripWithReceipts(product, { name: 'Whole' })
   const { download } = await finalize(browser, trip.id)
   const mail = await product.smtp.take(recipient, 'Whole')
-  const [workbook, archive] = mail.parsed.attachments
+  const [workbook, archive, pdf] = mail.parsed.attachments
   expect(workbook).toMatchObject({ filename: 'Whole-expense-report.xlsx', contentType: excel })
   expect(Object.keys(await unzip(workbook?.content ?? Buffer.of()))).toContain('xl/workbook.xml')
   expect(archive).toMatchObject({
@@ -39,11 +39,17 @@ test('the workbook and the images are attached, whole, and the PDF is linked', a
     const image = await buffer(await product.storage.read(imageKey ?? ''))
     expect(manifest).toContain(createHash('sha256').update(image).digest('hex'))
   }
-  expect(linksIn(mail)).toEqual([new URL(download.pdf).pathname.split('/').at(-1)])
+  expect(pdf).toMatchObject({
+    filename: 'Whole-expense-report.pdf',
+    contentType: 'application/pdf',
+  })
+  expect(pdf?.content.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(linksIn(mail)).toEqual([])
 })
 
 test('the mail says until when its links work, as text and as HTML', async () => {
   const { browser, trip } = await newTripWithReceipts(product, { name: 'Until' })
+  await addReceipt(product, trip, { imageKey: 'large.jpg', imageBytes: 6_000_000 })
   await finalize(browser, trip.id)
   const { text, html } = await product.smtp.take(recipient, 'Until')
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
@@ -98,7 +104,7 @@ test('an image that cannot be read fails that try, never sends half, and the nex
   await mend()
   await product.storage.put(key, image, 'image/jpeg')
   await tryAgain()
-  expect(namesIn(await product.smtp.take(recipient, 'Storage'))).toHaveLength(2)
+  expect(namesIn(await product.smtp.take(recipient, 'Storage'))).toHaveLength(3)
 })
 
 test('Hole 7: a missing image is left out of the mail, which says so and goes', async () => {
@@ -128,14 +134,14 @@ test('a sender killed between the commit and the mail leaves a row, and the next
   const rows = await waitingMails('Killed')
   expect(rows).toHaveLength(2)
   for (const { message } of rows) {
-    const report = { finalizationId: expect.any(Number), kinds: ['excel', 'zip'] }
+    const report = { finalizationId: expect.any(Number), kinds: ['excel', 'zip', 'pdf'] }
     expect(message).toMatchObject({ report })
     // The outbox stores a reference, not the files.
     expect(JSON.stringify(message).length).toBeLessThan(10_000)
   }
   await tryAgain()
   for (const to of [recipient, email]) {
-    expect(namesIn(await product.smtp.take(to, 'Killed'))).toHaveLength(2)
+    expect(namesIn(await product.smtp.take(to, 'Killed'))).toHaveLength(3)
   }
 })
 

@@ -219,7 +219,9 @@ async function archiveOf(report: Report) {
 }
 
 function manifestOf(files: { content: Buffer }[]) {
-  return parseCsv(String(files.at(-1)?.content), { type: 'string' } as never) as string[][]
+  const text = String(files.at(-1)?.content)
+  expect(text[0]).toBe('\ufeff')
+  return parseCsv(text.slice(1), { type: 'string' } as never) as string[][]
 }
 
 function sha256(content: Buffer) {

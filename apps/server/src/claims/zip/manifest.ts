@@ -33,7 +33,8 @@ export function createManifest({ version, issuedAt }: Pick<Report, 'version' | '
       if (file?.kind === 'original') originals.set(file.name, described)
       lines.push(csvLine([...cellsOf(receipt, file, described), ...Object.values(issue)]))
     },
-    content: () => Buffer.from(lines.join('')),
+    // Without the mark, Excel reads the letters of the vendors wrongly.
+    content: () => Buffer.from(`\ufeff${lines.join('')}`),
   }
 }
 
