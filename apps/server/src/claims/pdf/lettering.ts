@@ -1,3 +1,4 @@
+import { isShaped } from './fonts/families.ts'
 import { createTypeface, type Typeface } from './fonts/typeface.ts'
 import { contentWidth, ink } from './paper.ts'
 import { printable, replacement } from './printable.ts'
@@ -66,7 +67,7 @@ export function createLettering(document: PDFKit.PDFDocument) {
       return faces[face].widthOf(text.replaceAll(/\d/g, widestDigit(faces[face]))) * size
     },
     /** For custom drawing: the font, and the encoded glyphs. */
-    spell: (text: string) => lines.regular.spell(text),
+    spell: (text: string, size: number) => lines.regular.spell(text, size),
     /** Whether a placeholder was used for characters that could not be shown. */
     hasReplaced: () => hasReplaced,
   }
@@ -95,20 +96,27 @@ function breakBefore(text: string, fitting: number) {
   const space = text.slice(0, fitting + 1).lastIndexOf(' ')
   if (space > fitting / 3) return space
   const sign = text.slice(0, fitting).search(/[-@/._][^-@/._]*$/) + 1
-  return sign > fitting / 3 ? sign : Math.max(1, fitting)
+  if (sign > fitting / 3) return sign
+  // Thai has no spaces.
+  const word = isShaped(text) ? (words.segment(text).containing(fitting)?.index ?? 0) : 0
+  return word > fitting / 3 ? word : Math.max(1, fitting)
 }
+
+const words = new Intl.Segmenter('th', { granularity: 'word' })
+const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 function shorten(face: Typeface, text: string, width: number) {
   if (face.widthOf(text) <= width) return text
   return `${text.slice(0, fittingStart(face, text, width - face.widthOf('…'))).trimEnd()}…`
 }
 
-/** How many leading characters fit, without splitting a surrogate pair. */
+/** How many leading characters fit, without splitting a surrogate pair or a letter from its marks. */
 function fittingStart(face: Typeface, text: string, width: number) {
   let kept = 0
   for (let step = text.length; step >= 1; step = step === 1 ? 0 : Math.ceil(step / 2)) {
     if (face.widthOf(text.slice(0, kept + step)) <= width) kept += step
   }
   kept = Math.min(kept, text.length)
+  if (isShaped(text)) return clusters.segment(text).containing(kept)?.index ?? kept
   return /[\ud800-\udbff]/.test(text.charAt(kept - 1)) ? kept - 1 : kept
 }

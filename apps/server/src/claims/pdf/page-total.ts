@@ -24,7 +24,7 @@ export function createPageTotal(document: PDFKit.PDFDocument, { spell }: Letteri
       document.addContent(`q 1 0 0 -1 ${x.toFixed(2)} ${y.toFixed(2)} cm /Total Do Q`)
     },
     end(count: number) {
-      const { font, letters } = spell(String(count))
+      const { font, letters } = spell(String(count), size)
       Object.assign(drawing.data, { Resources: { Font: { F: font } } })
       drawing.end(Buffer.from(`BT ${shadeOf(ink.muted)} rg /F ${size} Tf ${letters} TJ ET`))
     },

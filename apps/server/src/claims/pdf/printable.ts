@@ -1,8 +1,9 @@
 /** Replaces characters that no font has. */
 export const replacement = '\ufffd'
 
-/** Invisible characters: direction marks, joiners, variation selectors. */
-const unseen = /[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu
+/** Invisible characters: direction marks, variation selectors, and joiners where nothing joins. */
+const unseen =
+  /(?!(?<=[\u0600-\u097f])[\u200c\u200d])[\p{Cc}\p{Cf}\u{fe00}-\u{fe0f}\u{e0100}-\u{e01ef}]/gu
 
 /** One line; replaces unprintable characters with an equivalent or a placeholder. */
 export function printable(text: string, has: (letter: string) => boolean): string {

@@ -10,6 +10,8 @@ type EmbeddedFont = {
 }
 type Inner = { _font: EmbeddedFont; page: { fonts: Record<string, object> } }
 
+const atPen = { x: 0, y: 0 }
+
 type Place = { x: number; y: number; size: number; color: string }
 
 /**
@@ -34,15 +36,27 @@ export function createTextLines(document: PDFKit.PDFDocument, face: Typeface) {
     return letter
   }
 
-  /** `<00010002> 40 <0003>`: glyphs, and the kerning between them. */
-  function spell(text: string) {
+  /** `<00010002> 40 <0003>`: glyphs, and what brings them closer; marks may be raised. */
+  function spell(text: string, size: number) {
     let spelt = '<'
-    face.eachGlyph(text, (glyph, advance) => {
-      spelt += letterOf(glyph)
-      if (advance === glyph.advanceWidth) return
-      const closer = ((glyph.advanceWidth - advance) * 1000) / face.unitsPerEm
-      spelt += `> ${closer.toFixed(0)} <`
-    })
+    let rise = 0
+    const move = (distance: number) => {
+      if (distance) spelt += `> ${((-distance * 1000) / face.unitsPerEm).toFixed(0)} <`
+    }
+    const raise = (to: number) => {
+      if (to !== rise) spelt += `>] TJ ${((to * size) / face.unitsPerEm).toFixed(2)} Ts [<`
+      rise = to
+    }
+    // The trailing space separates words when the text is copied or read aloud.
+    for (const part of [text, ' ']) {
+      face.eachGlyph(part, (glyph, advance, { x, y } = atPen) => {
+        raise(y)
+        move(x)
+        spelt += letterOf(glyph)
+        move(advance - glyph.advanceWidth - x)
+      })
+    }
+    raise(0)
     return { font: font.ref(), letters: `[${spelt}>]` }
   }
 
@@ -50,8 +64,7 @@ export function createTextLines(document: PDFKit.PDFDocument, face: Typeface) {
     spell,
     put(text: string, { x, y, size, color }: Place) {
       if (!text) return
-      // The trailing space separates words when the text is copied or read aloud.
-      const { letters: spelt } = spell(`${text} `)
+      const { letters: spelt } = spell(text, size)
       inner.page.fonts[font.id] ??= font.ref()
       const place = `1 0 0 -1 ${x.toFixed(2)} ${y.toFixed(2)} Tm`
       document.addContent(`BT ${shadeOf(color)} rg /${font.id} ${size} Tf ${place} ${spelt} TJ ET`)

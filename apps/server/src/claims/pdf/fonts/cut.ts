@@ -25,6 +25,22 @@ export function openCut(family: Family, file: string, weight: number) {
     },
     /** Kerning between the two characters. */
     kern: (first: string, second: string) => kernPair(font, first + second),
+    /** The glyphs of a run from left to right, joined and stacked as its script requires. */
+    shape(text: string, isRtl: boolean) {
+      // A cached glyph names the characters it first stood for, or none.
+      for (const id of Object.keys(font['_glyphs'])) delete font['_glyphs'][id]
+      const { glyphs, positions } = font.layout(
+        text,
+        {},
+        undefined,
+        undefined,
+        isRtl ? 'rtl' : 'ltr',
+      )
+      return glyphs.map(({ id, advanceWidth, codePoints }, index) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+        return { id, codePoints, extra: xAdvance - advanceWidth, x: xOffset, y: yOffset }
+      })
+    },
     outlineOf: (id: number): Outline => outlineOf(font, id),
   }
 }

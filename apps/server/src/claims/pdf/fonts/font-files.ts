@@ -3,7 +3,15 @@ import { createRequire } from 'node:module'
 
 const { resolve } = createRequire(import.meta.url)
 
-export type Family = 'inter' | 'noto-sans-jp' | 'noto-sans-sc' | 'noto-sans-kr'
+export type Family =
+  | 'inter'
+  | 'noto-sans-jp'
+  | 'noto-sans-sc'
+  | 'noto-sans-kr'
+  | 'noto-sans-arabic'
+  | 'noto-sans-hebrew'
+  | 'noto-sans-thai'
+  | 'noto-sans-devanagari'
 
 /** Each covers part of a family's characters, in one weight or any: `cyrillic`, `[12]`. */
 type FontFile = { name: string; ranges: [number, number][] }

@@ -15,9 +15,12 @@ declare module 'fontkit' {
   export type Glyph = {
     id: number
     advanceWidth: number
+    codePoints: number[]
     bbox: { minX: number; minY: number; maxX: number; maxY: number }
     _decode(): { points?: Point[]; components?: Component[] }
   }
+
+  type Position = { xAdvance: number; xOffset: number; yOffset: number }
 
   export type Font = {
     unitsPerEm: number
@@ -27,7 +30,11 @@ declare module 'fontkit' {
     layout(
       text: string,
       features: Record<string, boolean>,
-    ): { glyphs: Glyph[]; positions: { xAdvance: number }[] }
+      script?: string,
+      language?: string,
+      direction?: 'ltr' | 'rtl',
+    ): { glyphs: Glyph[]; positions: Position[] }
+    _glyphs: Record<string, Glyph>
     _transformedGlyphs: object[] | undefined
     _variationProcessor: { transformPoints(glyphId: number, points: Point[]): void } | null
   }

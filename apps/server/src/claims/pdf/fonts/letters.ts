@@ -18,6 +18,8 @@ export type Letter = {
   bytes: () => Uint8Array
 }
 
+type PlacedLetter = { letter: Letter; advance: number; offset: { x: number; y: number } }
+
 /** Glyphs of one weight, from the first family that has the character; ids never change. */
 export function createLetters(weight: number) {
   const cuts = new Map<string, Cut>()
@@ -45,7 +47,36 @@ export function createLetters(weight: number) {
     return undefined
   }
 
+  const shapedLetters = new Map<string, Letter>()
+
+  function shapedLetter(cut: Cut, key: string, id: number, codePoints: number[]): Letter {
+    const known = shapedLetters.get(key)
+    if (known) return known
+    const scale = unitsPerEm / cut.font.unitsPerEm
+    const letter: Letter = {
+      ...nothing,
+      id: all.length,
+      advanceWidth: Math.round(cut.font.getGlyph(id).advanceWidth * scale),
+      codePoints,
+      bytes: once(() => encodeGlyph(cut.outlineOf(id), scale)),
+    }
+    all.push(letter)
+    shapedLetters.set(key, letter)
+    return letter
+  }
+
   return {
+    /** A run of one family, from left to right. */
+    shape({ text, isRtl }: { text: string; isRtl: boolean }, family: Family): PlacedLetter[] {
+      const [cut] = cutsWith(family, text.codePointAt(0) ?? 0)
+      if (!cut) return []
+      const scale = unitsPerEm / cut.font.unitsPerEm
+      return cut.shape(withSaraAm(text), isRtl).map(({ id, codePoints, extra, x, y }) => {
+        const letter = id === 0 ? box : shapedLetter(cut, `${family} ${id}`, id, codePoints)
+        const advance = letter.advanceWidth + extra * scale
+        return { letter, advance, offset: { x: x * scale, y: y * scale } }
+      })
+    },
     withId: (id: number) => all[id] ?? nothing,
     find(text: string, families: Family[]): Letter | undefined {
       const letters = known.get(families)
@@ -72,6 +103,11 @@ function letterIn(cut: Cut, text: string, id: number): Letter | undefined {
     advances: new Map(),
     bytes: once(() => encodeGlyph(cut.outlineOf(glyph.id), scale)),
   }
+}
+
+/** In Thai, the ring of this vowel stands below the tone mark; the library would put it above. */
+function withSaraAm(text: string) {
+  return text.replace(/([\u0e48-\u0e4b]*)\u0e33/g, '\u0e4d$1\u0e32')
 }
 
 /** Distance from the start of a glyph to the start of the next. */

@@ -1,12 +1,15 @@
-import { familiesFor } from './families.ts'
+import { familiesFor, isShaped } from './families.ts'
 import { advanceOf, createLetters, type Letter, nothing, unitsPerEm } from './letters.ts'
 import { encodeTrueType } from './true-type.ts'
+import { visualRuns } from './visual-runs.ts'
 
 export type Typeface = ReturnType<typeof createTypeface>
 
+type Tell = (letter: Letter, advance: number, offset?: { x: number; y: number }) => void
+
 /**
  * Several families as one font in one weight: Latin, Greek and Cyrillic from Inter; Japanese,
- * Chinese and Korean from Noto Sans. Files are loaded on first use. Implements the PDF library's
+ * Chinese, Korean, Arabic, Hebrew, Thai and Devanagari from Noto Sans. Files are loaded on first use. Implements the PDF library's
  * font interface.
  */
 export function createTypeface(name: string, weight: number) {
@@ -19,12 +22,25 @@ export function createTypeface(name: string, weight: number) {
     return run
   }
 
-  /** Includes the distance to the next one. */
-  function eachGlyph(text: string, tell: (letter: Letter, advance: number) => void) {
+  function eachPlainGlyph(text: string, tell: Tell) {
     const run = lettersIn(text)
     for (let index = 0; index < run.length; index += 1) {
       const letter = run[index] ?? nothing
       tell(letter, advanceOf(letter, run[index + 1]))
+    }
+  }
+
+  /** From left to right, with the distance to the next one and the place of a mark. */
+  function eachGlyph(text: string, tell: Tell) {
+    if (!isShaped(text)) {
+      eachPlainGlyph(text, tell)
+      return
+    }
+    for (const run of visualRuns(text)) {
+      if (!run.family) eachPlainGlyph(run.text, tell)
+      else
+        for (const { letter, advance, offset } of letters.shape(run, run.family))
+          tell(letter, advance, offset)
     }
   }
 
