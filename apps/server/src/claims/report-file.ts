@@ -2,6 +2,7 @@ import type { ReportKind } from '@quittance/contract/reports'
 import { dayOf } from './format.ts'
 import { lazyStream } from './lazy-stream.ts'
 import { pdfBytes } from './pdf/pdf.ts'
+import type { AttachedFile } from './pdf/pdf-steps.ts'
 import type { Report, ReportFile } from './report.ts'
 import { safeName } from './safe-name.ts'
 import { archiveBytes, archiveLength } from './zip/image-archive.ts'
@@ -27,8 +28,20 @@ const kinds: Record<ReportKind, Kind> = {
     name: 'expense-report',
     ending: 'pdf',
     contentType: 'application/pdf',
-    load: async () => pdfBytes,
+    load: async () => (report, signal) => pdfBytes(report, signal, attachedTo(report)),
   },
+}
+
+/** Files of the claim that travel inside its PDF. */
+function attachedTo(report: Report): AttachedFile[] {
+  const { contentType, load } = kinds.excel
+  async function* make(signal: AbortSignal) {
+    // What is missing is reported once, by the PDF itself.
+    yield* (await load())({ ...report, onMissing() {} }, signal)
+  }
+  const name = reportFileName('excel', report)
+  const description = 'Workbook with every receipt, with formulas'
+  return [{ name, contentType, description, relationship: 'Alternative', make }]
 }
 
 type Named = Pick<Report, 'trip' | 'version' | 'issuedAt'>

@@ -39,7 +39,7 @@ export function htmlSums({ label, value, rows, notes = [] }: MailSums): Html {
     (row) =>
       html`<tr><th scope="row" class="muted" align="left" valign="baseline" style="padding:4px 12px 4px 0;color:#5b616b;font-weight:400">${row.label}</th><td class="text" align="right" valign="baseline" style="padding:4px 0;color:#14171c">${htmlFigures(row.value)}</td></tr>`,
   )
-  return html`<p class="muted" style="margin:0;color:#5b616b">${label}</p><p class="text" style="margin:0 0 8px;color:#14171c;font-weight:600;font-size:32px;line-height:40px">${htmlFigures(value)}</p>${lines.length > 0 && html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px;border-collapse:collapse">${lines}</table>`}${notes.map(htmlNote)}`
+  return html`<p class="muted" style="margin:0;color:#5b616b">${label}</p><p class="text" style="margin:0 0 8px;color:#14171c;font-weight:600;font-size:32px;line-height:40px;font-variant-numeric:tabular-nums">${value}</p>${lines.length > 0 && html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 8px;border-collapse:collapse">${lines}</table>`}${notes.map(htmlNote)}`
 }
 
 /** Several sums break between two of them, so that a phone does not scroll sideways. */

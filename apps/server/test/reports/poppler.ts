@@ -1,8 +1,9 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 
 const run = promisify(execFile)
 const anyProgram = 'pdfinfo'
@@ -30,10 +31,41 @@ export async function lookWithPoppler(pdf: Buffer) {
       fonts: tableRows(await tell('pdffonts')),
       images: tableRows(await tell('pdfimages', '-list')),
       pages: await readPages(file),
+      attached: await tell('pdfdetach', '-list'),
+      metadata: await tell('pdfinfo', '-meta'),
+      objects: await readObjects(file),
+      ends: await findEnds(file, folder),
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Every dictionary of the file, after qpdf has found no error in it. */
+async function readObjects(file: string): Promise<Record<string, unknown>[]> {
+  await run('qpdf', ['--check', file])
+  const options = { maxBuffer: 100_000_000 }
+  const { stdout } = await run('qpdf', ['--json', '--json-key=qpdf', file], options)
+  const [, objects] = JSON.parse(stdout).qpdf
+  return Object.values<{ value?: object; stream?: { dict: object } }>(objects).map(
+    ({ value, stream }) => ({ ...(stream?.dict ?? value) }),
+  )
+}
+
+/** How far down each page is used, as a share of its height, above the page number. */
+async function findEnds(file: string, folder: string) {
+  await run('pdftoppm', ['-r', '20', '-gray', '-png', file, join(folder, 'page')])
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.png')).toSorted()
+  return Promise.all(
+    names.map(async (name) => {
+      const { data, info } = await sharp(join(folder, name))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const last = Math.floor(info.height * 0.93)
+      const used = data.subarray(0, last * info.width * info.channels)
+      return used.findLastIndex((shade) => shade < 240) / data.length
+    }),
+  )
 }
 
 /** Below the line under the titles. */

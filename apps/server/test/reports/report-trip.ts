@@ -46,12 +46,13 @@ export async function createReportStore() {
       .returning()
   }
 
-  async function withImage(change: NewReceipt = {}, { padding = 0 } = {}): Promise<NewReceipt> {
+  async function withImage(
+    change: NewReceipt = {},
+    { padding = 0, width = 200 + 2 * images, height = 150 } = {},
+  ): Promise<NewReceipt> {
     images += 1
     const imageKey = `${userId}/${images}.jpg`
-    const picture = await photo(200 + 2 * images, 150)
-      .jpeg()
-      .toBuffer()
+    const picture = await photo(width, height).jpeg().toBuffer()
     const content = Buffer.concat([picture, randomBytes(padding)])
     await storage.put(imageKey, content, 'image/jpeg')
     return { imageKey, imageBytes: content.length, ...change }

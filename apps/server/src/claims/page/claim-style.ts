@@ -103,7 +103,7 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .plain .receipt{grid-template-columns:minmax(0,1fr)}.plain .receipt .amount{grid-column:1}
 .receipt .amount .small{white-space:normal}
 }
-@media (max-width:480px){.wide tr{display:grid;grid-template-columns:repeat(3,minmax(0,1fr))}.wide tbody th{grid-column:1/-1}.wide thead th:first-child{display:none}.wide td{border-top:0}.wide th+td,.wide thead th:nth-child(2){padding-left:0;text-align:left}}
+@media (max-width:480px){.wide tr{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr) minmax(0,1.35fr)}.wide td,.wide th{padding-left:.375rem}.wide tbody th{grid-column:1/-1}.wide thead th:first-child{display:none}.wide td{border-top:0}.wide th+td,.wide thead th:nth-child(2){padding-left:0;text-align:left}}
 @container (max-width:17rem){
 main,.foot{padding-left:.5rem;padding-right:.5rem}.card{padding:.625rem}.list{padding:0 .625rem}
 .money,.receipt .amount .small{white-space:normal}

@@ -1,14 +1,16 @@
 import { rateSource } from '@quittance/contract/exchange'
-import { formatCount, formatMoney, formatVersion, isMixed, totalsInOrder } from '#claims/format.ts'
+import { formatCount, formatIssue, formatMoney, isMixed, totalsInOrder } from '#claims/format.ts'
 import { formatPurpose } from '#claims/format-details.ts'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import { describeRepayment } from '#claims/repayment.ts'
+import type { TaxRow } from '#claims/tax-words.ts'
 import { describeDates } from './describe.ts'
+import { type FiguresTable, heightOfTable, splitTable, writeTable } from './figures-table.ts'
 import { writeLabel } from './heading.ts'
 import type { Pages } from './pages.ts'
 import { contentBottom, contentWidth, ink, margin, right } from './paper.ts'
 import type { PdfHead } from './pdf-step.ts'
-import { heightOfRates, writeRates } from './rates.ts'
+import { ratesTable } from './rates.ts'
 import { writeSpending } from './spending.ts'
 
 const columnGap = 32
@@ -23,30 +25,57 @@ export function writeCover(pages: Pages, head: PdfHead) {
     pages.tags.put('P', () =>
       pages.write('This trip has no receipts.', margin, y + 24, { size: 11 }),
     )
-    return { y: y + 24, isOnFirstPage: true }
+    return y + 24
   }
   y = writeTotals(pages, head, y + 28)
   y = writeSpending(pages, head, y + 30)
   return writeBackground(pages, head, y + 30)
 }
 
-/** Rates and low-confidence values, on the next page if they do not fit together. */
+/** Taxes, rates and low-confidence values, on the next page from where they do not fit. */
 function writeBackground(pages: Pages, head: PdfHead, below: number) {
   const doubts = head.doubts.count > 0 ? describeDoubts(pages, head) : []
-  const height =
-    (isMixed(head) ? heightOfRates(head) + 28 : 0) +
-    (doubts.length > 0 ? 16 + 12 * doubts.length : 0)
-  if (height === 0) return { y: below - 30, isOnFirstPage: true }
-  const isOnFirstPage = below + height <= contentBottom
-  let y = isOnFirstPage ? below : pages.begin() + 12
-  if (isMixed(head)) y = writeRates(pages, head, y) + 28
-  if (doubts.length > 0) y = writeDoubts(pages, doubts, y) + 12
-  return { y: y - 28, isOnFirstPage }
+  const tables = [
+    ...(head.taxes.length > 0 ? [taxTable(head.taxes)] : []),
+    ...(isMixed(head) ? [ratesTable(head)] : []),
+  ].flatMap((table) => splitTable(table, contentBottom - margin - 24))
+  const blocks = [
+    ...tables.map((table) => ({
+      height: heightOfTable(table),
+      write: (y: number) => writeTable(pages, table, y),
+    })),
+    ...(doubts.length > 0
+      ? [
+          {
+            height: 16 + 12 * doubts.length,
+            write: (y: number) => writeDoubts(pages, doubts, y) - 16,
+          },
+        ]
+      : []),
+  ]
+  let y = below - 30
+  for (const block of blocks) {
+    if (y + 30 + block.height > contentBottom) {
+      y = pages.begin() - 18
+    }
+    y = block.write(y + 30)
+  }
+  return y
+}
+
+/** Net, tax and gross by country and rate, as in the workbook. */
+function taxTable(taxes: TaxRow[]): FiguresTable {
+  return {
+    title: 'Tax',
+    header: ['Country', 'Rate', 'Net', 'Tax', 'Gross'],
+    isRight: [false, true, true, true, true],
+    rows: taxes.map(({ country, rate, amounts }) => [country, rate, ...amounts]),
+  }
 }
 
 function writeTitle({ tags, write, wrap }: Pages, head: PdfHead, top: number) {
   const { trip } = head
-  const title = ['Expense report', formatVersion(head)].filter(Boolean).join(' · ')
+  const title = `Expense report · ${formatIssue(head)}`
   tags.put('P', () => {
     write(title, margin, top, { size: 10, face: 'strong', color: ink.accent })
   })
@@ -62,10 +91,10 @@ function writeTitle({ tags, write, wrap }: Pages, head: PdfHead, top: number) {
   const purpose = wrap(formatPurpose(trip), 3, { size: 10 })
   tags.put('P', () => {
     for (const [index, line] of purpose.entries()) {
-      write(line, margin, top + step * lines.length + 18 + 13 * index, { size: 10 })
+      write(line, margin, top + step * lines.length + 22 + 13 * index, { size: 10 })
     }
   })
-  return top + step * lines.length + 20 + (purpose.length > 0 ? 13 * purpose.length + 2 : 0)
+  return top + step * lines.length + 20 + (purpose.length > 0 ? 13 * purpose.length + 6 : 0)
 }
 
 function writeFacts(pages: Pages, head: PdfHead, top: number) {
@@ -139,7 +168,7 @@ function writeRepayment(pages: Pages, head: PdfHead, top: number) {
   const { label, sum, leftOut, others } = describeRepayment(head)
   const x = right - half
   const inside = { x: x + 16, width: half - 32 }
-  const size = 22
+  const size = 26
   const sums = wrap(sum, 4, { size, face: 'strong', width: inside.width })
   const notes = [
     ...(isMixed(head)
@@ -149,14 +178,14 @@ function writeRepayment(pages: Pages, head: PdfHead, top: number) {
       : []),
     ...(leftOut ? [leftOut] : []),
   ].flatMap((note) => wrap(note, 4, { ...small, width: inside.width }))
-  const height = 34 + 28 * sums.length + 15 * others.length + 11 * notes.length
+  const height = 34 + 31 * sums.length + 15 * others.length + 11 * notes.length
   tags.decorate(() => document.roundedRect(x, top, half, height, 10).fill(ink.sunken))
 
   let y = top + 22
   tags.put('P', () => {
     write(label, inside.x, y, { size: 10, color: ink.muted, width: inside.width })
     for (const line of sums) {
-      y += 28
+      y += 31
       write(line, inside.x, y, { size, face: 'strong', width: inside.width, isFigure: true })
     }
   })

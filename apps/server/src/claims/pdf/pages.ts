@@ -8,7 +8,7 @@ const footSize = 7.5
 export type Pages = ReturnType<typeof createPages>
 
 /** Numbered pages; everything on them is tagged for screen readers or marked as decoration. */
-export function createPages(document: PDFKit.PDFDocument, title: string, issue?: string) {
+export function createPages(document: PDFKit.PDFDocument, title: string, issue: string) {
   const lettering = createLettering(document)
   const tags = createTags(document)
   const total = createPageTotal(document, lettering, footSize)
@@ -19,8 +19,8 @@ export function createPages(document: PDFKit.PDFDocument, title: string, issue?:
     const style = { size: footSize, color: ink.muted }
     const end = lettering.write(`Page ${count} of`, margin, y, style)
     total.place(end + lettering.widthOf(' ', style), y)
-    if (issue) lettering.write(issue, (paper.width - lettering.widthOf(issue, style)) / 2, y, style)
-    const width = issue ? 180 : 300
+    lettering.write(issue, (paper.width - lettering.widthOf(issue, style)) / 2, y, style)
+    const width = 180
     lettering.write(title, right - width, y, { ...style, width, align: 'right' })
   }
 

@@ -1,10 +1,11 @@
 import PDFDocument from 'pdfkit'
-import { formatVersion } from '#claims/format.ts'
+import { formatIssue, formatVersion } from '#claims/format.ts'
+import { archiveFormat, escapeMetadata } from './archive-format.ts'
 import { writeCover } from './cover.ts'
 import { finishedPartsOf } from './finished-parts.ts'
 import { createPages } from './pages.ts'
-import type { PdfHead, PdfPart, PdfPhoto } from './pdf-step.ts'
-import { createPhotoPages } from './photo-pages.ts'
+import type { PdfFile, PdfHead, PdfPart, PdfPhoto } from './pdf-step.ts'
+import { createPhotoPages, type PhotoPages } from './photo-pages.ts'
 import { createReceiptsTable } from './receipts-table.ts'
 
 export type PdfDocument = ReturnType<typeof beginDocument>
@@ -16,7 +17,7 @@ export function beginDocument(head: PdfHead) {
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
-    pdfVersion: '1.7',
+    ...archiveFormat,
     lang: 'en',
     tagged: true,
     displayTitle: true,
@@ -28,28 +29,35 @@ export function beginDocument(head: PdfHead) {
       CreationDate: head.issuedAt,
     },
   })
+  escapeMetadata(document)
   const finished = finishedPartsOf(document)
-  const pages = createPages(document, head.trip.name, issue)
+  const pages = createPages(document, head.trip.name, formatIssue(head))
   const table = createReceiptsTable(pages, head, writeCover(pages, head))
-  const photos = createPhotoPages(pages, head)
-  let isListed = false
+  let photos: PhotoPages | undefined
 
-  /** Once, after the last receipt. */
-  function endList() {
-    if (!isListed) table.end()
-    isListed = true
+  /** After the last receipt. */
+  function beginPhotos() {
+    photos ??= createPhotoPages(pages, head, table.end())
+    return photos
   }
 
   return {
     takeFinished: finished.take,
     list: table.add,
-    show(photo: PdfPhoto, image: Uint8Array | null) {
-      endList()
-      photos.add(photo, image && Buffer.from(image.buffer, image.byteOffset, image.byteLength))
+    show(photo: PdfPhoto, image: PdfPart | null) {
+      beginPhotos().add(
+        photo,
+        image && Buffer.from(image.buffer, image.byteOffset, image.byteLength),
+      )
+    },
+    attach({ name, bytes, contentType: type, description, relationship }: PdfFile) {
+      const [creationDate, modifiedDate] = [head.issuedAt, head.issuedAt]
+      // The library accepts bytes and a relationship; its types only accept paths.
+      const options = { name, type, description, relationship, creationDate, modifiedDate }
+      document.file(Buffer.from(bytes.buffer), options as PDFKit.Mixins.PDFAttachmentOptions)
     },
     end(): Promise<PdfPart[]> {
-      endList()
-      photos.end()
+      beginPhotos().end()
       pages.end()
       return finished.takeLast()
     },

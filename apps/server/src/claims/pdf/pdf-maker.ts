@@ -19,6 +19,7 @@ export function createPdfMaker() {
       const document = current()
       if (step.do === 'list') for (const receipt of step.receipts) document.list(receipt)
       if (step.do === 'show') document.show(step.photo, step.image)
+      if (step.do === 'attach') document.attach(step.file)
       if (step.do !== 'end') return document.takeFinished()
       begun = undefined
       return document.end()

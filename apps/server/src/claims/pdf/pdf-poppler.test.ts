@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatMoney } from '#claims/format.ts'
+import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
 import { addClaim, inEveryCurrency } from '#test/reports/claim-trips.ts'
 import { isPopplerLeftOut, lookWithPoppler } from '#test/reports/poppler.ts'
@@ -17,10 +18,15 @@ const vendors = [
   '東京駅そば処',
   '北京烤鸭店',
   '김밥천국',
+  'مطعم القدس',
+  'מסעדת שלום',
+  'ร้านอาหารไทย',
+  'भोजनालय होटल',
 ]
 
 describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
   let store: ReportStore
+  let report: Report
   let seen: Awaited<ReturnType<typeof lookWithPoppler>>
   beforeAll(async () => {
     store = await createReportStore()
@@ -31,7 +37,8 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
       ...images,
       ...Array.from({ length: 60 }, () => ({ vendor: 'Plain' })),
     ])
-    const file = await reportFile('pdf', await store.load(id))
+    report = await store.load(id)
+    const file = await reportFile('pdf', report)
     seen = await lookWithPoppler(await buffer(file.open()))
   })
   afterAll(() => store.close())
@@ -102,6 +109,58 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
     expect(seen.pages[0]).toContain('Osaka 大阪の秋')
     expect(text).not.toContain('\ufffd')
   })
+
+  test('is PDF/A-3b as far as it can be checked here, with the workbook attached', async () => {
+    const file = await reportFile('pdf', {
+      ...report,
+      traveller: { name: 'Ada & <Byron>', email: 'ada@example.com' },
+    })
+    const pdf = await buffer(file.open())
+    const { attached, metadata, fonts, objects } = await lookWithPoppler(pdf)
+    expect(attached).toMatch(/^1 embedded files\n1: Osaka.*-expense-report\.xlsx\n$/)
+    expect(metadata).toContain('<pdfaid:part>3</pdfaid:part>')
+    expect(metadata).toContain('<pdfaid:conformance>B</pdfaid:conformance>')
+    expect(metadata).toContain('<rdf:li>Ada &amp; &lt;Byron&gt;</rdf:li>')
+    for (const font of fonts) expect(font).toMatch(/ yes yes yes /)
+    const ofType = (type: string) => objects.filter((object) => object['/Type'] === type)
+    const [catalog] = ofType('/Catalog')
+    expect(catalog).toMatchObject({ '/Lang': 'u:en', '/AF': [expect.any(String)] })
+    expect(catalog).toHaveProperty('/Metadata')
+    expect(ofType('/OutputIntent')).toMatchObject([{ '/S': '/GTS_PDFA1' }])
+    expect(ofType('/Filespec')).toMatchObject([
+      { '/AFRelationship': '/Alternative', '/UF': expect.stringContaining('.xlsx') },
+    ])
+    expect(ofType('/EmbeddedFile')).toMatchObject([
+      { '/Subtype': expect.stringContaining('spreadsheet'), '/Params': expect.anything() },
+    ])
+    // Neither scripts, nor encryption, nor anything outside the file.
+    for (const forbidden of ['/JavaScript', '/Launch', '/URI', '/Movie', '/Sound', '/LZWDecode']) {
+      expect(JSON.stringify(objects)).not.toContain(forbidden)
+    }
+    expect(objects.some((object) => '/Encrypt' in object)).toBe(false)
+  })
+
+  test.each([1, 2, 3, 5, 7, 30])(
+    '%i photos of random shapes leave no page half empty',
+    async (count) => {
+      const receipts: NonNullable<Parameters<ReportStore['addReceipts']>[1]> = []
+      for (let index = 0; index < count; index += 1) {
+        const shape = {
+          width: 300 + 2 * ((index * 337) % 350),
+          height: 300 + ((index * 571) % 700),
+        }
+        receipts.push(await store.withImage({ vendor: `Shop ${index}` }, shape))
+      }
+      const id = await store.addTrip({ currency: 'GBP' })
+      await store.addReceipts(id, receipts)
+      const file = await reportFile('pdf', await store.load(id))
+      const { pages, ends, images } = await lookWithPoppler(await buffer(file.open()))
+      expect(images).toHaveLength(count)
+      expect(ends).toHaveLength(pages.length)
+      expect(Math.min(...ends)).toBeGreaterThan(0.5)
+      expect(pages.length).toBeLessThanOrEqual(1 + Math.ceil(count / 2))
+    },
+  )
 
   test('every font is embedded, only with the letters that are used', () => {
     expect(seen.fonts).toHaveLength(2)

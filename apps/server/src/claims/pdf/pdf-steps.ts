@@ -1,16 +1,27 @@
+import { arrayBuffer } from 'node:stream/consumers'
 import { filesWithContent } from '#claims/files-with-content.ts'
 import { picturesOf, type ReceiptFile } from '#claims/receipt-files.ts'
 import type { Report, ReportReceipt } from '#claims/report.ts'
+import { describeTaxes } from '#claims/tax-words.ts'
 import { figuresOf } from './describe.ts'
-import type { PdfHead, PdfPhoto, PdfReceipt, PdfStep } from './pdf-step.ts'
+import type { PdfFile, PdfHead, PdfPhoto, PdfReceipt, PdfStep } from './pdf-step.ts'
 
 const receiptsAtOnce = 50
 const doubtsNamed = 12
 /** More do not fit into two lines. */
 const itemsNamed = 12
 
+/** Generated when the PDF is complete but for it. */
+export type AttachedFile = Omit<PdfFile, 'bytes'> & {
+  make(signal: AbortSignal): AsyncIterable<Uint8Array>
+}
+
 /** Everything a PDF needs, as data that can be transferred to a thread. */
-export async function* pdfSteps(report: Report, signal: AbortSignal): AsyncGenerator<PdfStep> {
+export async function* pdfSteps(
+  report: Report,
+  signal: AbortSignal,
+  files: AttachedFile[] = [],
+): AsyncGenerator<PdfStep> {
   yield { do: 'begin', head: await headOf(report) }
 
   let receipts: PdfReceipt[] = []
@@ -26,7 +37,14 @@ export async function* pdfSteps(report: Report, signal: AbortSignal): AsyncGener
   for await (const { receipt, file, content } of filesWithContent(report, pictures, signal)) {
     if (file) yield { do: 'show', photo: photoOf(receipt, file), image: content ?? null }
   }
+  for (const { make, ...file } of files) {
+    yield { do: 'attach', file: { ...file, bytes: await joined(make(signal)) } }
+  }
   yield { do: 'end' }
+}
+
+async function joined(parts: AsyncIterable<Uint8Array>) {
+  return new Uint8Array(await arrayBuffer(parts))
 }
 
 /** The first page shows totals over every receipt, so the rows are read twice. */
@@ -55,6 +73,7 @@ async function headOf(report: Report): Promise<PdfHead> {
     receiptCount,
     totals,
     converted,
+    taxes: describeTaxes([...(await report.taxes()).values()]),
     photoCount,
     doubts,
     longest,

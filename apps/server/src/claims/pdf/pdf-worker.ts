@@ -11,8 +11,6 @@ const maker = createPdfMaker()
 parentPort?.on('message', async (step: PdfStep) => {
   try {
     const parts = await maker.run(step)
-    // The library has copied it; leaving it to the garbage collector costs more CPU time.
-    if (step.do === 'show') step.image?.buffer.transfer(0)
     answer(
       { parts },
       parts.map(({ buffer }) => buffer),

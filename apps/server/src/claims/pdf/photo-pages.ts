@@ -5,62 +5,124 @@ import { writeHeading } from './heading.ts'
 import type { Pages } from './pages.ts'
 import { contentBottom, contentWidth, ink, margin } from './paper.ts'
 import type { PdfHead, PdfPhoto } from './pdf-step.ts'
+import { type LaidOut, layOutNext, layOutPage, type PhotoPage } from './photo-layout.ts'
 
-const gap = 24
 const headingHeight = 30
 /** The longest name that can be saved needs fewer. */
 const maxLines = 12
-const perPage = 4
+/** Photos that wait until it is known how many share a page. */
+const maxWaiting = 8
+const page = { width: contentWidth, height: contentBottom - margin }
+/** Room below the table that is worth using. */
+const minRoom = 180
 
+type Opened = { width: number; height: number }
 type Frame = { x: number; y: number; width: number; height: number }
+type Content = Buffer<ArrayBuffer> | null
+type Waiting = LaidOut & { photo: PdfPhoto; content: Content; image: Opened | undefined }
 
-/** Four to a page, each below its caption; a single one fills the page. */
-export function createPhotoPages(pages: Pages, head: PdfHead) {
+export type PhotoPages = ReturnType<typeof createPhotoPages>
+
+/** Two to four to a page, by their shape, each below its caption; the first ones below the table. */
+export function createPhotoPages(pages: Pages, head: PdfHead, below: number) {
   const { tags } = pages
-  let placed = 0
-  let section: PDFKit.PDFStructureElement | undefined
+  let waiting: Waiting[] = []
+  let isBegun = false
 
-  function beginPage() {
-    section?.end()
-    pages.begin(placed === 0 ? 'Photos' : undefined)
-    if (placed === 0) writeHeading(pages, 'Photos', margin + 12)
-    section = tags.open('Sect')
+  function add(photo: PdfPhoto, content: Content) {
+    const image = content ? openImage(pages, content) : undefined
+    waiting.push({
+      photo,
+      content,
+      image,
+      aspect: image ? image.width / image.height : 0.75,
+      heightOfCaption: heightsOf((width) =>
+        writeCaption(pages, head, photo, { x: 0, y: 0, width }, false),
+      ),
+    })
+    if (waiting.length > maxWaiting) placePage(false)
   }
 
-  function frameAt(place: number): Frame {
-    const top = placed < perPage ? margin + headingHeight : margin
-    if (head.photoCount === 1) {
-      return { x: margin, y: top, width: contentWidth, height: contentBottom - top }
+  function placePage(isEnd: boolean) {
+    if (!isBegun && placeBelow()) return
+    const top = pages.begin(isBegun ? undefined : 'Photos') + (isBegun ? 0 : headingHeight)
+    if (!isBegun) writeHeading(pages, 'Photos', margin + 12)
+    isBegun = true
+    place(layOutNext(waiting, { ...page, height: contentBottom - top }, isEnd), top)
+  }
+
+  /** Uses the rest of the table's page where photos are large enough there. */
+  function placeBelow() {
+    const top = below + headingHeight + 24
+    const room = { ...page, height: contentBottom - top }
+    if (room.height < minRoom || head.photoCount === 0) return false
+    const counts = [4, 3, 2].filter((count) => count <= waiting.length)
+    const isAlone = head.photoCount === 1
+    if (isAlone && layOutPage(waiting, page, page).fill > 0.5) return false
+    const best = (isAlone ? [1] : counts)
+      .filter((count) => head.photoCount - count !== 1)
+      .map((count) => layOutPage(waiting.slice(0, count), room, page))
+      .find(({ fill, smallest }) => smallest > 0.1 && fill > (0.4 * room.height) / page.height)
+    if (!best) return false
+    pages.document.outline.addItem('Photos')
+    writeHeading(pages, 'Photos', below + 36)
+    isBegun = true
+    place(best, top)
+    return true
+  }
+
+  function place({ placed }: PhotoPage, top: number) {
+    const section = tags.open('Sect')
+    for (const [index, { x, y, imageY, width, height }] of placed.entries()) {
+      const one = waiting[index]
+      if (!one) continue
+      const frame = { x: margin + x, y: top + y, width }
+      tags.put('Caption', () => writeCaption(pages, head, one.photo, frame), section)
+      const shown = { ...frame, y: top + imageY, height }
+      showPhoto(pages, head, { ...one, frame: shown, section })
+      // The library has copied it; leaving it to the garbage collector costs more CPU time.
+      one.content?.buffer.transfer(0)
     }
-    const [width, height] = [(contentWidth - gap) / 2, (contentBottom - top - gap) / 2]
-    const [column, row] = [place % 2, Math.floor(place / 2)]
-    return { x: margin + column * (width + gap), y: top + row * (height + gap), width, height }
+    section.end()
+    waiting = waiting.slice(placed.length)
   }
 
   return {
-    add(photo: PdfPhoto, content: Buffer | null) {
-      const place = placed % perPage
-      if (place === 0) beginPage()
-      const frame = frameAt(place)
-      let y = frame.y
-      tags.put('Caption', () => (y = writeCaption(pages, head, photo, frame)), section)
-      const below = { ...frame, y, height: frame.y + frame.height - y }
-      showPhoto(pages, head, { photo, content, frame: below, section })
-      placed += 1
-    },
+    add,
     end() {
-      section?.end()
+      while (waiting.length > 0) placePage(true)
     },
   }
 }
 
+/** Measured once for widths that hardly differ, as if it were the narrowest of them. */
+function heightsOf(measure: (width: number) => number) {
+  const known = new Map<number, number>()
+  return (width: number) => {
+    const narrowest = 20 * Math.floor(width / 20)
+    const height = known.get(narrowest) ?? measure(narrowest)
+    known.set(narrowest, height)
+    return height
+  }
+}
+
 /** The receipt's number, and its file name in the zip; returns where the photo begins. */
-function writeCaption(pages: Pages, head: PdfHead, photo: PdfPhoto, { x, y: top, width }: Frame) {
-  const { write, wrap } = pages
+function writeCaption(
+  pages: Pages,
+  head: PdfHead,
+  photo: PdfPhoto,
+  { x, y: top, width }: Omit<Frame, 'height'>,
+  isWritten = true,
+) {
+  const { wrap } = pages
+  const write: Pages['write'] = (text, left, ...rest) =>
+    isWritten ? pages.write(text, left, ...rest) : left
   const { number, vendor, date, amountMinor, currency, fileName } = photo
   const style = { size: 8.5, face: 'strong' } as const
   let y = top + 8
-  const left = write(receiptNumber(head, number), x, y, { ...style, color: ink.accent }) + 5
+  const label = receiptNumber(head, number)
+  write(label, x, y, { ...style, color: ink.accent })
+  const left = x + pages.widthOf(label, style) + 5
   const name = wrap(vendor, maxLines, { ...style, width: x + width - left })
   for (const [index, line] of name.entries()) {
     if (index > 0) y += 11
@@ -78,15 +140,12 @@ function writeCaption(pages: Pages, head: PdfHead, photo: PdfPhoto, { x, y: top,
   return y + 7
 }
 
-type Shown = {
-  photo: PdfPhoto
-  content: Buffer | null
+type Shown = Pick<Waiting, 'photo' | 'content' | 'image'> & {
   frame: Frame
-  section: PDFKit.PDFStructureElement | undefined
+  section: PDFKit.PDFStructureElement
 }
 
-function showPhoto(pages: Pages, head: PdfHead, { photo, content, frame, section }: Shown) {
-  const image = content && openImage(pages, content)
+function showPhoto(pages: Pages, head: PdfHead, { photo, content, image, frame, section }: Shown) {
   const words = content ? unreadableImage : missingImage
   if (!image) {
     markMissing(pages, words, frame, section)
@@ -117,9 +176,7 @@ const unreadableImage = 'This image cannot be shown here.'
 /** A photo that the library cannot read is left out; the document is still made. */
 function openImage({ document }: Pages, content: Buffer) {
   try {
-    return (
-      document as unknown as { openImage(content: Buffer): { width: number; height: number } }
-    ).openImage(content)
+    return (document as unknown as { openImage(content: Buffer): Opened }).openImage(content)
   } catch {
     return undefined
   }
@@ -134,7 +191,7 @@ function markMissing(
   pages: Pages,
   words: string,
   { x, y, width, height }: Frame,
-  section: PDFKit.PDFStructureElement | undefined,
+  section: PDFKit.PDFStructureElement,
 ) {
   pages.tags.decorate(() => drawFrame(pages, { x, y, width, height }))
   const style = { size: 8.5, color: ink.muted, width: width - 32 }

@@ -2,48 +2,17 @@ import type { Currency } from '@quittance/contract/money'
 import { formatAmount, formatMoney } from '#claims/format.ts'
 import type { ConvertedPart } from '#rates/converted-receipts.ts'
 import { describeDates, describeRates } from './describe.ts'
-import { writeLabel } from './heading.ts'
-import type { Pages } from './pages.ts'
-import { contentWidth, ink, margin } from './paper.ts'
+import type { FiguresTable } from './figures-table.ts'
 import type { PdfHead } from './pdf-step.ts'
 
-const rowHeight = 15
-const bodySize = 8.5
-const titles = ['Receipts', 'Amount', 'Rate', 'Day of the rate']
-const isRight = [false, true, false, false, true]
-
-export function heightOfRates({ converted }: PdfHead) {
-  return 18 + rowHeight * (1 + groupParts(converted.parts).length)
-}
-
 /** How the receipts of each currency were converted; the table shows each receipt's rate. */
-export function writeRates(pages: Pages, head: PdfHead, top: number) {
-  const { tags, write } = pages
-  const own = head.trip.currency
-  const header = [...titles, `In ${own}`]
-  const rows = groupParts(head.converted.parts).map((group) => cellsOf(group, own))
-  const columns = columnsOf(pages, [header, ...rows])
-  let y = writeLabel(pages, 'Rates', margin, top) + 2
-  const table = tags.open('Table')
-
-  function writeRow(cells: string[], type: 'TH' | 'TD', color: string, size: number) {
-    const row = tags.open('TR', table)
-    const line = y
-    for (const [index, { x, width }] of columns.entries()) {
-      const align = isRight[index] ? 'right' : 'left'
-      const style = { size, color, width, align, isFigure: true } as const
-      const options = type === 'TH' ? { scope: 'Column' as const } : {}
-      tags.put(type, () => write(cells[index] ?? '', x, line, style), row, options)
-    }
-    row.end()
-    pages.line(y + 5, { color: type === 'TH' ? ink.rule : ink.hairline })
-    y += rowHeight
+export function ratesTable({ converted, trip }: PdfHead): FiguresTable {
+  return {
+    title: 'Rates',
+    header: ['Receipts', 'Amount', 'Rate', 'Day of the rate', `In ${trip.currency}`],
+    isRight: [false, true, false, false, true],
+    rows: groupParts(converted.parts).map((group) => cellsOf(group, trip.currency)),
   }
-
-  writeRow(header, 'TH', ink.muted, 7)
-  for (const cells of rows) writeRow(cells, 'TD', ink.text, bodySize)
-  table.end()
-  return y - rowHeight + 5
 }
 
 function cellsOf({ currency, by, ...group }: Group, own: Currency) {
@@ -54,23 +23,6 @@ function cellsOf({ currency, by, ...group }: Group, own: Currency) {
     group.days.length > 0 ? describeDates(group.days[0] ?? '', group.days.at(-1) ?? '') : '',
     group.convertedMinor === null ? '–' : formatAmount(group.convertedMinor, own),
   ]
-}
-
-/** Each as wide as its longest cell, with equal gaps. */
-function columnsOf({ widthOf }: Pages, rows: string[][]) {
-  const widths = titles
-    .concat('')
-    .map((_, index) =>
-      Math.max(...rows.map((cells) => widthOf(cells[index] ?? '', { size: bodySize }))),
-    )
-  const free = contentWidth - widths.reduce((sum, width) => sum + width, 0)
-  const gap = Math.max(6, free / (widths.length - 1))
-  let x = margin
-  return widths.map((width) => {
-    const column = { x, width }
-    x += width + gap
-    return column
-  })
 }
 
 type Group = ReturnType<typeof groupParts>[number]

@@ -1,4 +1,5 @@
 import { categoryNames, formatDate, formatPrinted, isMixed } from '#claims/format.ts'
+import { formatDetails, payerNames } from '#claims/format-details.ts'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import { describeItems, describeTax, figuresOf } from './describe.ts'
 import type { Lettering, TextStyle } from './lettering.ts'
@@ -97,9 +98,10 @@ export function splitRow(row: ReceiptRow, room: number): ReceiptRow[] {
 }
 
 function detailsOf(receipt: PdfReceipt, isFitting: (text: string) => boolean) {
-  const { notes, items, itemCount, tax, unconfirmed, by, rateDay, date } = receipt
+  const { notes, items, itemCount, tax, unconfirmed, by, rateDay, date, paidBy } = receipt
   const facts = [
     formatPrinted(receipt),
+    ...(paidBy === 'traveller' ? [] : [`Paid by: ${payerNames[paidBy]}`]),
     ...(by === 'rate' && rateDay && rateDay !== date ? [`Rate of ${formatDate(rateDay)}`] : []),
     ...(tax ? [describeTax(tax)] : []),
   ].filter(Boolean)
@@ -107,6 +109,7 @@ function detailsOf(receipt: PdfReceipt, isFitting: (text: string) => boolean) {
     unconfirmed.length > 0 ? `Hard to read, and not confirmed: ${unconfirmed.join(', ')}` : ''
   return [
     { text: notes ?? '', most: everyLine, color: ink.text },
+    { text: formatDetails(receipt.details), most: everyLine, color: ink.text },
     { text: facts.join(' · '), most: everyLine, color: ink.muted },
     { text: describeItems(items, itemCount, isFitting), most: 2, color: ink.muted },
     { text: doubts, most: 1, color: ink.accent },

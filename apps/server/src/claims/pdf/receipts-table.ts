@@ -3,7 +3,7 @@ import { formatTotal } from '#claims/format.ts'
 import { writeHeading } from './heading.ts'
 import { createPageCuts } from './page-cuts.ts'
 import type { Pages } from './pages.ts'
-import { contentBottom, ink, margin, paper, right } from './paper.ts'
+import { contentBottom, ink, margin, right } from './paper.ts'
 import type { PdfHead, PdfReceipt } from './pdf-step.ts'
 import {
   bodySize,
@@ -21,30 +21,34 @@ const headingHeight = 34
 const headHeight = 18
 const roomOfPage = contentBottom - margin - headHeight
 
-type Summary = { y: number; isOnFirstPage: boolean }
+/** Room for at least four rows. */
+const minRoom = 150
 
-/** Places the receipts below the summary if all of them fit there, else on their own pages. */
-export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summary) {
+/** Places the receipts below the summary if some of them fit there, else on their own pages. */
+export function createReceiptsTable(pages: Pages, head: PdfHead, below: number) {
   const { tags } = pages
   const columns = columnsOf(pages, head)
   const vendor = vendorPlace(columns)
   let table: PDFKit.PDFStructureElement | undefined
   let y = 0
   let isBegun = false
-  let isRoomBelow = !summary.isOnFirstPage && summary.y < paper.height / 2
+  let isRoomBelow = roomBelow() >= minRoom
 
   const cuts = createPageCuts(placeRows, () => {
     if (isBegun) return roomOfPage
-    const top = isRoomBelow ? summary.y + 30 : margin
-    return contentBottom - top - headHeight - headingHeight
+    return isRoomBelow ? roomBelow() : roomOfPage - headingHeight
   })
+
+  function roomBelow() {
+    return contentBottom - below - 30 - headHeight - headingHeight
+  }
 
   function beginPage() {
     if (isBegun) {
       y = pages.begin()
     } else if (isRoomBelow) {
       pages.document.outline.addItem('Receipts')
-      y = writeHeading(pages, 'Receipts', summary.y + 42)
+      y = writeHeading(pages, 'Receipts', below + 42)
     } else {
       y = writeHeading(pages, 'Receipts', pages.begin('Receipts') + 12)
     }
@@ -67,15 +71,18 @@ export function createReceiptsTable(pages: Pages, head: PdfHead, summary: Summar
   return {
     add(receipt: PdfReceipt) {
       const row = layOutReceipt(pages, receipt, vendor)
-      for (const part of splitRow(row, roomOfPage - headingHeight)) cuts.add(part)
+      for (const part of splitRow(row, roomOfPage - headingHeight)) {
+        isRoomBelow &&= part.height <= roomBelow()
+        cuts.add(part)
+      }
     },
+    /** Returns where it ends. */
     end() {
       const tail = 56
-      const height = cuts.heightWaiting() + headingHeight + headHeight + tail + 30
-      isRoomBelow ||= !isBegun && summary.y + height <= contentBottom
+      isRoomBelow ||= !isBegun && cuts.heightWaiting() + tail <= roomBelow()
       cuts.end(tail)
       table?.end()
-      if (isBegun) writeTail(pages, head, y)
+      return isBegun ? writeTail(pages, head, y) : below
     },
   }
 }
@@ -144,4 +151,5 @@ function writeTail(pages: Pages, head: PdfHead, end: number) {
     y += 11
     tags.put('P', () => write(note, margin, y, style))
   }
+  return y
 }

@@ -59,9 +59,9 @@ function writeCategories(
 
 function writeDays(pages: Pages, head: PdfHead, { top, height }: { top: number; height: number }) {
   const { document, tags, write } = pages
-  const { bars, daysPerBar } = dayBars(head.converted.days)
+  const { bars, daysPerBar, apart } = dayBars(head.converted.days, head.trip)
   const left = right - half
-  const [bottom, ceiling] = [top + height - 14, top + 14]
+  const [bottom, ceiling] = [top + height - 14, top + (apart.length > 0 ? 24 : 14)]
   const most = Math.max(1, ...bars.map(({ totalMinor }) => totalMinor))
   const step = Math.min(half / bars.length, 36)
   const alt = altOf(bars, head)
@@ -83,6 +83,15 @@ function writeDays(pages: Pages, head: PdfHead, { top, height }: { top: number; 
   const highest = formatMoney(most, head.trip.currency)
   const span = daysPerBar === 1 ? 'on the highest day' : `in the highest ${daysPerBar} days`
   tags.put('P', () => write(`${highest} ${span}`, left, top + 8, { ...small, width: half }))
+  if (apart.length > 0) {
+    const sum = formatMoney(
+      apart.reduce((total, { totalMinor }) => total + totalMinor, 0),
+      head.trip.currency,
+    )
+    const when =
+      apart.length === 1 ? formatDate(apart[0]?.date ?? '') : `${apart.length} other days`
+    tags.put('P', () => write(`and ${sum} on ${when}`, left, top + 18, { ...small, width: half }))
+  }
   const [first, last] = [bars[0]?.date ?? '', bars.at(-1)?.date ?? '']
   tags.put('P', () => {
     const end = left + step * bars.length

@@ -1,4 +1,10 @@
+import { buffer } from 'node:stream/consumers'
+import { noDetails } from '@quittance/contract/receipt-details'
+import { extractText } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { renderTaxes } from '#claims/page/claim-sums.ts'
+import { reportFile } from '#claims/report-file.ts'
+import { describeTaxes } from '#claims/tax-words.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { changeReceipts } from '#test/reports/change-receipts.ts'
 import {
@@ -74,7 +80,7 @@ test('shows what is printed in another currency, and the rate it came to', async
     [null, null, null],
     [null, null, null],
     [null, null, null],
-    [47.9, 'CHF', 1.068_267],
+    [47.9, 'CHF', 1.068_267_223_4],
   ])
   expect(cellAt(receipts, 'P6')?.style?.numFmt).toBe('[$CHF] #,##0.00')
   expect(receipts.rows[5]?.[21]).toBe('amount, date')
@@ -137,6 +143,57 @@ test('lists taxes by country and rate, and the lines they come from', async () =
   ])
   expect(cellAt(tax, 'E20')?.formula).toBeUndefined()
   expect(tax.autoFilter?.range).toBe('A12:K19')
+})
+
+test('claim page and PDF have the same tax sums, from the same description', async () => {
+  const id = await addClaim(store, 'EUR', [...taxedReceipts, ...specialReceipts])
+  const report = await store.load(id)
+  const rows = describeTaxes([...(await report.taxes()).values()])
+  const words = rows.map(({ country, rate, amounts }) => [country, rate, ...amounts].join(' '))
+  expect(words.map((line) => line.replace(/ +/g, ' '))).toEqual([
+    'CH Switzerland 8.1% 44.31 3.59 47.90 CHF',
+    'DE Germany 7% 100.00 7.00 107.00 EUR',
+    'DE Germany 19% 200.00 38.00 238.00 EUR',
+    'EL Greece 13% 10.00 1.30 11.30 EUR',
+    'GB United Kingdom 20% 20.00 4.00 24.00 GBP',
+    'Country not known 0.00 0.00 5.00 EUR',
+    'Total 44.31 3.59 47.90 CHF',
+    'Total 310.00 46.30 361.30 EUR',
+    'Total 20.00 4.00 24.00 GBP',
+  ])
+  const pdf = new Uint8Array(await buffer((await reportFile('pdf', report)).open()))
+  const { text } = await extractText(pdf, { mergePages: true })
+  const page = renderTaxes(rows).markup.replaceAll(/<[^>]+>/g, ' ')
+  for (const shown of [text, page]) {
+    const plain = shown.replaceAll(/\s+/g, ' ')
+    for (const line of words) expect(plain).toContain(line.replace(/ +/g, ' '))
+  }
+})
+
+test('lists what a VAT refund needs, and for each line what is missing', async () => {
+  const receipts = [
+    ...taxedReceipts,
+    {
+      ...taxedReceipts[0],
+      vendor: 'Hotel',
+      category: 'accommodation',
+      details: { ...noDetails, number: 'R-17' },
+      tax: { lines: [{ rate: 19, net: '', tax: '1.90', gross: '' }], vatNumber: null },
+    },
+  ]
+  const report = await store.load(await addClaim(store, 'EUR', receipts))
+  const { rows } = sheetOf(await readWorkbook(report), 'VAT refund')
+  const shown = rows.slice(1).map((row) => [row[1], row[3], ...row.slice(5)].join('|'))
+  const [day, next] = ['2025-01-05', '2025-01-06'].map((text) => String(new Date(text)))
+  const missing = 'address, invoice number'
+  expect(shown).toEqual([
+    'Supplier|VAT number|Invoice number|Invoice date|Code|Rate|Currency|Net|VAT|Missing',
+    `Bäckerei am Ring|DE136695976||${day}|7|0.19|EUR|100|19|${missing}`,
+    `Bäckerei am Ring|DE136695976||${day}|7|0.07|EUR|100|7|${missing}`,
+    `Hotel||R-17|${day}|6|0.19|EUR||1.9|address, VAT number, net`,
+    `Hotel am Tor|DE136695976||${next}|7|0.19|EUR|100|19|${missing}`,
+    `Κυλικείο|EL094259216||${String(new Date('2025-01-07'))}|7|0.13|EUR|10|1.3|${missing}`,
+  ])
 })
 
 test('the receipts have their net, tax and the supplier’s number, where the paper has them', async () => {
