@@ -3,26 +3,18 @@ import { run as api } from './api/api.ts'
 import { run as crowd } from './crowd/crowd.ts'
 import { run as faults } from './faults/faults.ts'
 import { run as neverLose } from './never-lose/never-lose.ts'
-import { run as pages } from './pages/pages.ts'
-
-import { run as readerBrowser } from './reader/browser.ts'
 import { run as readerCutOuts } from './reader/cut-outs.ts'
 import { run as readerPages } from './reader/detector-pages.ts'
 import { run as documents } from './reader/documents.ts'
 import { run as readerDrawn } from './reader/drawn-asian.ts'
 import { run as readerDoubts } from './reader/fit-doubts.ts'
 import { run as readerWeights } from './reader/fit-weights.ts'
-import { run as readerHard } from './reader/hard-images.ts'
-
 import { run as readerLanguages } from './reader/languages.ts'
 import { run as reader } from './reader/reader.ts'
 import { run as readerRules } from './reader/reader-rules.ts'
-import { run as sentPhotos } from './reader/sent-photos.ts'
-import { run as readerSpeed } from './reader/speed.ts'
 import { run as readerStability } from './reader/stability.ts'
 import { run as readerRows } from './reader/training-rows.ts'
 import { run as replicas } from './replicas/replicas.ts'
-import { run as reports } from './reports/reports.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api,
@@ -30,23 +22,17 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   documents,
   faults,
   'never-lose': neverLose,
-  pages,
   reader,
-  'reader-browser': readerBrowser,
   'reader-cut-outs': readerCutOuts,
   'reader-doubts': readerDoubts,
   'reader-drawn': readerDrawn,
-  'reader-hard': readerHard,
   'reader-languages': readerLanguages,
   'reader-pages': readerPages,
   'reader-rows': readerRows,
   'reader-rules': readerRules,
-  'reader-speed': readerSpeed,
   'reader-stability': readerStability,
   'reader-weights': readerWeights,
   replicas,
-  reports,
-  'sent-photos': sentPhotos,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -110,15 +110,12 @@ export const packageRules: Record<string, PackageRules> = {
     modules: {
       api: '@quittance/server/test/free-port',
       crowd: 'api @quittance/{test-support,server/test/free-port}',
-      pages: '@quittance/{e2e/chromium,test-support,server/test/free-port}',
-      reader:
-        '@quittance/{contract,e2e/chromium,e2e/product,test-support,receipt-reader,web/fit-for-sending}',
+      reader: '@quittance/{contract,test-support,receipt-reader}',
       replicas: '@quittance/server/test/free-port',
       faults: 'replicas @quittance/server/test/{free-port,postgres-processes,small-disk}',
       'never-lose':
         'faults replicas @quittance/{e2e/chromium,e2e/kept-phone,server/test/free-port}',
-      reports: 'api',
-      '.': 'api crowd faults never-lose pages reader replicas reports',
+      '.': 'api crowd faults never-lose reader replicas',
     },
   },
   scripts: {

@@ -65,7 +65,7 @@ Share of right values by confidence:
 
 ${calibrationTable(unseen)}
 
-${otherBenches()}${costTitle}
+${otherBenches()}## What it costs
 
 ${costWords(measured)} The baseline takes the top line, the first date and the last line with TOTAL, from the same text.
 
@@ -92,7 +92,7 @@ ${knownTable(outcomes.filter(({ receipt }) => trainedOn.includes(receipt.set)))}
 function costWords({ isTimed, peakMemoryMb }: Measured) {
   return isTimed
     ? `Wall-clock and processor seconds of a read, models loaded, on the machine the page was written on; the largest process of the reader held ${peakMemoryMb} MB.`
-    : 'From text the same reader had recognised earlier (`--ocr-cache`), so without times; see Speed above.'
+    : 'From text the same reader had recognised earlier (`--ocr-cache`), so without times.'
 }
 
 function doubtWords(unseen: Unseen[]) {
@@ -100,17 +100,11 @@ function doubtWords(unseen: Unseen[]) {
   return `Together ${rounded(caught)} % of the wrong values are marked, and ${rounded(disturbed)} % of the right ones.`
 }
 
-const costTitle = '## What it costs'
-
 const headings: Record<PagePart, string> = {
-  browser:
-    '## On the phone\n\n`npm run bench -- reader-browser <folder>`: the shipped phone reader in a tab of Chromium and the server’s reader on one thread, alternating on the same pictures.',
   languages:
     '## Languages\n\n`npm run bench -- reader-languages`: receipts of each language, drawn only for this measurement, in typefaces the recogniser was not trained on; one rule was made from them (in French the word for a refund must stand alone).',
   stability:
     '## Stability\n\n`npm run bench -- reader-stability <folder>`: percent of values that stay the same when the picture changes a little.',
-  speed:
-    '## Speed\n\n`npm run bench -- reader-speed <folder>`: our reader and the plain pipeline (the published models unchanged, on one thread), alternating on the same pictures.',
   drawn:
     '## Japanese and Chinese\n\n`npm run bench -- reader-drawn`: drawn receipts, photographed, in typefaces the recogniser was not trained on. The rules were tuned on the same generator.',
   documents:
@@ -127,29 +121,8 @@ function otherBenches() {
     .join('')
 }
 
-/** The page with one result in its place, instead of an older one; the rest of it stays as it is. */
-export function withPart(page: string, part: PagePart, text: string): string {
-  const [, ...sections] = page.split(/^(?=## )/m)
-  const title = titleOf(part)
-  const later = [...parts.slice(parts.indexOf(part) + 1).map(titleOf), costTitle]
-  const isAt = (section: string, titles: string[]) => titles.includes(firstLine(section))
-  const kept = sections.filter((section) => !isAt(section, [title]))
-  const place = kept.findIndex((section) => isAt(section, later))
-  if (place < 0) throw new Error(`The page has no "${costTitle}".`)
-  const head = page.slice(0, page.length - sections.join('').length)
-  return [head, ...kept.toSpliced(place, 0, sectionOf(part, text))].join('')
-}
-
 function sectionOf(part: PagePart, text: string) {
   return `${headings[part]}\n\n${text}\n\n`
-}
-
-function titleOf(part: PagePart) {
-  return firstLine(headings[part])
-}
-
-function firstLine(text: string) {
-  return text.split('\n', 1)[0] ?? ''
 }
 
 function ours(unseen: Unseen[]) {
