@@ -1,16 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chineseReceipt } from '@quittance/test-support/receipts/chinese-receipt'
+import type { AsianReceipt } from '@quittance/test-support/receipts/asian-photos'
 import { drawAsianRows } from '@quittance/test-support/receipts/draw-asian-rows'
-import { japaneseReceipt } from '@quittance/test-support/receipts/japanese-receipt'
+import { frozenReceipts } from '@quittance/test-support/receipts/frozen-receipts'
 import sharp, { type Sharp } from 'sharp'
 import { labelledReceipts } from './labels.ts'
 
 /** The number of pixels that the published detector gets. */
 const pixels = 900_000
-/** Seeds that no test and no benchmark draws. */
-const firstSeed = 5000
+
+type Drawn = Pick<AsianReceipt, 'script' | 'columns' | 'rows'> & { seed: number }
 
 /** Pages for training the detector: the receipts that may be trained on, and drawn Asian ones. */
 export async function run(args: string[]) {
@@ -32,13 +32,13 @@ export async function run(args: string[]) {
   for (const { set, label, imagePath } of receipts) {
     await writePage(sharp(imagePath).autoOrient(), join(out, `${set}-${label.id}.webp`))
   }
-  for (let place = 0; place < Number(values.drawn); place += 1) {
-    const seed = firstSeed + place
-    const { rows, script, columns } = place % 2 ? japaneseReceipt(seed) : chineseReceipt(seed)
+  // No test and no other benchmark draws these.
+  const drawn = frozenReceipts<Drawn>('detector').slice(0, Number(values.drawn))
+  for (const { seed, rows, script, columns } of drawn) {
     const paper = await drawAsianRows(rows, script, { columns })
     await writePage(sharp(paper), join(out, `drawn-${seed}.webp`))
   }
-  console.info(`${receipts.length} real pages and ${values.drawn} drawn ones.`)
+  console.info(`${receipts.length} real pages and ${drawn.length} drawn ones.`)
 }
 
 async function writePage(picture: Sharp, path: string) {

@@ -7,7 +7,7 @@ import type { ReceiptReading } from '@quittance/receipt-reader/receipt-reading'
 import { createDocumentProcess } from '@quittance/receipt-reader/runtime/node/documents/document-process'
 import { loadChooser, loadOcrModels } from '@quittance/receipt-reader/runtime/node/load-models'
 import { readImage } from '@quittance/receipt-reader/runtime/node/read-image'
-import { worldReceipts } from '@quittance/test-support/receipts/world-receipts'
+import { photographWorld, worldReceipts } from '@quittance/test-support/receipts/world-receipts'
 import { costOf } from './cost.ts'
 import { keptOnDisk, scannedPages, textPages, type Way } from './document-pages.ts'
 import {
@@ -107,13 +107,14 @@ function missesOf(
 /** Text PDFs and photos in turn, as on a server that has read others before. */
 async function speedOf(tools: Tools) {
   const documents = spread(storedDocuments('tuned'), timedEach)
-  const photos = spread(worldReceipts(2), timedEach)
+  const photos = spread([...worldReceipts().entries()], timedEach)
   const read = ({ path }: LabelledDocument) =>
     costOf(async () => readingOf(await textPages(tools.process, path), tools))
   const seconds = { documents: [] as number[], photos: [] as number[] }
   for (const other of spread(storedDocuments('tuned'), warmUps)) await read(other)
   for (const [index, document] of documents.entries()) {
-    const photo = await photos[index]?.photo()
+    const [place, receipt] = photos[index] ?? []
+    const photo = receipt && (await photographWorld(receipt, place ?? 0))
     const { cost } = await read(document)
     const seen = await costOf(async () =>
       photo ? extractReceipt(tools.chooser, await readImage(tools.models, photo)) : undefined,

@@ -1,6 +1,9 @@
 import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
-import { asianReceipts, photographAsian } from '@quittance/test-support/receipts/asian-photos'
-import type { AsianReceipt } from '@quittance/test-support/receipts/asian-receipt'
+import {
+  type AsianReceipt,
+  asianReceipts,
+  photographAsian,
+} from '@quittance/test-support/receipts/asian-photos'
 import { type Cost, costOf, peakMemory } from './cost.ts'
 import { percent, quantile } from './outcome.ts'
 import { keepForPage } from './page-parts.ts'

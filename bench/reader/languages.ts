@@ -1,13 +1,16 @@
 import { currencies } from '@quittance/contract/money'
 import { createLocalReader, type ReceiptReading } from '@quittance/receipt-reader'
-import { type WorldReceipt, worldReceipts } from '@quittance/test-support/receipts/world-receipts'
+import {
+  photographWorld,
+  type WorldReceipt,
+  worldReceipts,
+} from '@quittance/test-support/receipts/world-receipts'
 import { doubtsIn, markedValues } from './doubts.ts'
 import { percentAllRight, percentRight } from './outcome.ts'
 import { keepForPage } from './page-parts.ts'
 import { fields, inReading, type Score, scoreOf } from './score.ts'
 import { groupsOf, rounded, table } from './tables.ts'
 
-const receiptsEach = 6
 /** Long time limit: time is not measured here. */
 const patienceMs = 300_000
 
@@ -17,8 +20,8 @@ type Drawn = { receipt: WorldReceipt; reading: ReceiptReading; score: Score }
 export async function run() {
   const reader = createLocalReader({ timeLimitMs: patienceMs })
   const all: Drawn[] = []
-  for (const receipt of worldReceipts(receiptsEach)) {
-    const reading = await reader.read(await receipt.photo())
+  for (const [place, receipt] of worldReceipts().entries()) {
+    const reading = await reader.read(await photographWorld(receipt, place))
     const drawn = { receipt, reading, score: scored(receipt, reading) }
     for (const miss of missesOf(drawn)) console.info(miss)
     all.push(drawn)

@@ -3,7 +3,7 @@ import { isFullRun } from '#test/full-run.ts'
 import { readPhoto } from '#test/reading.ts'
 import { type Answer, answersOf } from '#test/receipts/answers.ts'
 import { circumstances } from '#test/receipts/circumstances.ts'
-import { knownReceipts } from '#test/receipts/known-receipts.ts'
+import { knownReceipts } from '#test/receipts/known-receipt.ts'
 import { allShots, type Shot, someShots, take } from '#test/receipts/shots.ts'
 
 type Result = Answer & Pick<Shot, 'how'> & { receipt: string }

@@ -1,6 +1,7 @@
 import type { Category } from '@quittance/contract/categories'
 import type { Currency } from '@quittance/contract/money'
 import type { Print } from '@quittance/test-support/receipts/draw-rows'
+import { frozenReceipts } from '@quittance/test-support/receipts/frozen-receipts'
 
 /** A receipt to draw, and what must be read from it. */
 export type KnownReceipt = {
@@ -18,3 +19,6 @@ export type KnownReceipt = {
     prices: string[]
   }
 }
+
+/** Of English-speaking, European and Asian countries, in odd layouts, and one very long. */
+export const knownReceipts = frozenReceipts<KnownReceipt>('known')

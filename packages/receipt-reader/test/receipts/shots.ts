@@ -1,8 +1,7 @@
 import { drawRows } from '@quittance/test-support/receipts/draw-rows'
 import { type Circumstances, photograph } from '@quittance/test-support/receipts/photograph'
 import { circumstances } from './circumstances.ts'
-import type { KnownReceipt } from './known-receipt.ts'
-import { knownReceipts } from './known-receipts.ts'
+import { type KnownReceipt, knownReceipts } from './known-receipt.ts'
 
 /** A photo to take of a receipt. */
 export type Shot = { receipt: KnownReceipt; how: string; circumstances: Circumstances }

@@ -1,8 +1,21 @@
-import type { AsianReceipt } from './asian-receipt.ts'
-import { chineseReceipt } from './chinese-receipt.ts'
-import { drawAsianRows } from './draw-asian-rows.ts'
-import { japaneseReceipt } from './japanese-receipt.ts'
+import { drawAsianRows, type Script } from './draw-asian-rows.ts'
+import { frozenReceipts } from './frozen-receipts.ts'
 import { type Circumstances, photograph } from './photograph.ts'
+
+/** A receipt to draw, and what must be read from it. */
+export type AsianReceipt = {
+  name: string
+  script: Script
+  columns: number
+  rows: string[]
+  truth: {
+    vendor: string
+    date: string
+    amount: string
+    currency: 'JPY' | 'CNY'
+    prices: string[]
+  }
+}
 
 /** Camera positions, in turn; dense characters need more pixels than Latin ones. */
 const circumstances: Circumstances[] = [
@@ -19,10 +32,10 @@ const circumstances: Circumstances[] = [
   { tilt: 2, blur: 0.9, light: 0.6, farLight: 0.6, grain: 15, wood: 200 },
 ]
 
-/** Equally many Japanese and Chinese receipts. */
+/** Equally many Japanese and Chinese receipts, at most 40 of each. */
 export function asianReceipts(each: number): AsianReceipt[] {
-  const seeds = Array.from({ length: each }, (_, seed) => seed)
-  return [...seeds.map(japaneseReceipt), ...seeds.map(chineseReceipt)]
+  const all = frozenReceipts<AsianReceipt>('asian')
+  return [all.slice(0, 40), all.slice(40)].flatMap((ofScript) => ofScript.slice(0, each))
 }
 
 /** A photo of the receipt at this index. */

@@ -3,8 +3,8 @@ import { isContact } from '#fields/seller/seller-words.ts'
 import { checkFigures } from '#fields/total/agreement.ts'
 import type { Figures } from '#fields/total/ledger.ts'
 import { fold } from '#lexicon/fold.ts'
-import { hasPrice } from '#rows/row.ts'
 import { fromHundredths } from '#rows/hundredths.ts'
+import { hasPrice } from '#rows/row.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import {
   type ItemBody,

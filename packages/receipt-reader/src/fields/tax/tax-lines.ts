@@ -1,8 +1,8 @@
 import type { ReceiptTax } from '@quittance/contract/receipt'
 import { finderOf, fold } from '#lexicon/fold.ts'
 import { finderOfAll, wordsOfAll } from '#lexicon/lexicon.ts'
-import { pricesOf } from '#rows/row.ts'
 import { fromHundredths } from '#rows/hundredths.ts'
+import { pricesOf } from '#rows/row.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 
 /** One line of the tax table in whole hundredths; the rate in percent, null where none is printed. */
