@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { heicOf } from '@quittance/receipt-reader/test/hostile/heic-file'
-import { mailFiles } from '@quittance/receipt-reader/test/hostile/mail'
+import { hostileFiles } from '@quittance/receipt-reader/test/hostile-files'
 import {
   ciiInvoice,
   enclosing,
@@ -31,10 +30,11 @@ export async function soundFiles() {
   return {
     pdf: [...pdfs, await uncompressedPdf(receipt)],
     xml: xmls,
-    heic: [
-      await readFile(join(import.meta.dirname, 'small-photo.heic')),
-      heicOf({ tiles: 4, turns: 2 }),
-    ],
+    heic: await Promise.all(
+      ['small-photo.heic', 'small-tiles.heic'].map((name) =>
+        readFile(join(import.meta.dirname, name)),
+      ),
+    ),
     image: images,
     mail: await composeMails([pdfs[1]!, images[0], xmls[0]!]),
   }
@@ -84,8 +84,8 @@ async function composeMails(files: Buffer[]) {
   ]
   return [
     ...(await Promise.all(composed.map((mail) => new MailComposer(mail).compile().build()))),
-    ...mailFiles('192.0.2.1')
-      .filter(({ expects, name }) => expects === 'opens' && !name.includes('megabyte'))
+    ...hostileFiles()
+      .filter(({ expects, name }) => expects === 'opens' && /^mail-(?!.*megabyte)/.test(name))
       .map(({ bytes }) => bytes())
       .filter(({ length }) => length < 50_000),
   ]

@@ -4,8 +4,7 @@ import {
   createDocumentProcess,
   type DocumentProcess,
 } from '@quittance/receipt-reader/document-reader'
-import type { HostileFile } from '@quittance/receipt-reader/test/hostile/hostile-file'
-import { hostileFiles } from '@quittance/receipt-reader/test/hostile/hostile-files'
+import { type HostileFile, hostileFiles } from '@quittance/receipt-reader/test/hostile-files'
 import { drawRows } from '@quittance/test-support/receipts/draw-rows'
 import { layOnTable } from '@quittance/test-support/receipts/lay-on-table'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -7,8 +7,7 @@ import { pdfOf } from '@quittance/test-support/pdf'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DocumentRefusedError } from '#document.ts'
 import { isFullRun } from '#test/full-run.ts'
-import type { HostileFile } from '#test/hostile/hostile-file.ts'
-import { hostileFiles } from '#test/hostile/hostile-files.ts'
+import { type HostileFile, hostileFiles } from '#test/hostile-files.ts'
 import { drawFolio } from '#test/pdfs.ts'
 import { type ChildWatch, watchChild } from '#test/watch-child.ts'
 import { documentLimits } from './document-limits.ts'
@@ -78,7 +77,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(elsewhere, 'listening')
   const { port } = elsewhere.address() as AddressInfo
-  files = new Map(hostileFiles(`127.0.0.1:${port}`).map((file) => [file.name, file]))
+  files = new Map(hostileFiles(port).map((file) => [file.name, file]))
   root = await mkdtemp(join(tmpdir(), 'hostile-'))
   await writeFile(join(root, 'honest.pdf'), await pdfOf(drawFolio))
   // So deep that a name which leads up four folders ends where it is seen.
