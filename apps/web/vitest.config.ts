@@ -7,7 +7,7 @@ export default defineConfig({
     environment: 'jsdom',
     pool: 'vmThreads',
     include: ['src/**/*.test.tsx'],
-    setupFiles: './test/patience.ts',
+    setupFiles: './test/setup.ts',
     testTimeout: 20_000,
     hookTimeout: 20_000,
     expect: { poll: { timeout: 15_000 } },

@@ -1,10 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { Tooltip } from 'radix-ui'
 import type { ReactElement, ReactNode } from 'react'
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { bodyOf } from './body-of.ts'
+
+// Unmounted first: what is still shown would ask again.
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  vi.unstubAllGlobals()
+})
 
 /** JSON unless another type is named. */
 type Answer = { status?: number; body?: unknown; type?: string }

@@ -1,16 +1,8 @@
-import { cleanup } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { expect, test } from 'vitest'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { SignedInApp } from './signed-in-app.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test.each([
   ['/login', '/'],

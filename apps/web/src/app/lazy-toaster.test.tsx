@@ -1,18 +1,11 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { setUser } from '#lib/data/user.ts'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { announce } from '#ui/announcements.ts'
 import { toast } from '#ui/toast-store.ts'
 import { LazyToaster } from './lazy-toaster.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test('a visitor has the place of toasts with the first of them', async () => {
   answer({})

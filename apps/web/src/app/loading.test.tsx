@@ -1,17 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, never, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { tripWithSummary } from '#test/trips.ts'
 import { Header } from './header.tsx'
 import { Router } from './router.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test('a spinner shows until it is known who is there', () => {
   answer({ 'GET /api/auth/user': never })

@@ -1,14 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, show } from '#test/calls.tsx'
 import { AboutPage } from './about.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test('presents mission, features, values, figures and plans, and leads to signup', () => {
   answer({ 'GET /api/auth/user': () => ({ status: 401 }) })

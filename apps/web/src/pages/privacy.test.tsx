@@ -1,16 +1,9 @@
 import type { PublicConfig } from '@quittance/contract/config'
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, show } from '#test/calls.tsx'
 import { publicConfig } from '#test/config.ts'
 import { PrivacyPage } from './privacy.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function open(over: Partial<PublicConfig>) {
   answer({ 'GET /api/config': () => ({ body: publicConfig(over) }) })

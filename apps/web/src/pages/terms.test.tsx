@@ -1,15 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, show } from '#test/calls.tsx'
 import { publicConfig } from '#test/config.ts'
 import { TermsPage } from './terms.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test('the trial is as long as this installation has it', async () => {
   answer({ 'GET /api/config': () => ({ body: publicConfig({ trialDays: 14 }) }) })

@@ -1,17 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
-import { queryClient } from '#lib/data/query-client.ts'
 import { answer, never, sentTo, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { tripWithSummary } from '#test/trips.ts'
 import { TripDetailPage } from './trip-detail.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test('shows status, dates, currency, totals, and that there are no receipts', async () => {
   const summary = {

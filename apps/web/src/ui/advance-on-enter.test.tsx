@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { advanceOnEnter } from './advance-on-enter.ts'
 import { TextField } from './field.tsx'
-
-afterEach(cleanup)
 
 function showForm(values: Partial<Record<'Name' | 'Note' | 'Mail', string>>) {
   render(

@@ -1,8 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { createStore, type Store, useStore } from './create-store.ts'
-
-afterEach(cleanup)
 
 test('keeps what was set last', () => {
   const store = createStore('first')

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { DateField } from './date-field.tsx'
-
-afterEach(cleanup)
 
 function renderField({ value = '2026-03-12', disabled = false } = {}) {
   const onChange = vi.fn()

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Docked, DockPlace } from './dock.tsx'
-
-afterEach(cleanup)
 
 test('docked content is rendered in the dock', () => {
   render(

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { FieldNotes, TextField } from './field.tsx'
-
-afterEach(cleanup)
 
 const doubt = 'Hard to read. Please check.'
 const error = 'Vendor is required'

@@ -1,6 +1,6 @@
 import type { InboundAddress } from '@quittance/contract/inbound'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { configQuery } from '#lib/data/config.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, never, sentTo, show } from '#test/calls.tsx'
@@ -19,11 +19,6 @@ const known: InboundAddress = {
 beforeEach(() => {
   queryClient.setQueryData(configQuery.queryKey, publicConfig({ mailIn: true }))
   signIn()
-})
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
 })
 
 async function open(body: Partial<InboundAddress> = {}, calls: Parameters<typeof answer>[0] = {}) {

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { PasswordDialog } from './password-dialog.tsx'
-
-afterEach(cleanup)
 
 const idle = { isPending: false, error: null, isSuccess: false }
 

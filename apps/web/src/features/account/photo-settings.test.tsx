@@ -1,17 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { person, signIn } from '#test/people.ts'
 import { PhotoSettings } from './photo-settings.tsx'
 
 const path = '/api/auth/preferences'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function isOn() {
   return screen.getByRole('switch', { name: 'Send original photos' }).ariaChecked === 'true'

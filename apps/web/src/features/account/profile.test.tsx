@@ -1,17 +1,10 @@
 import type { User } from '@quittance/contract/auth'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { answer, never, sentTo, show } from '#test/calls.tsx'
 import { person, signIn } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { Profile } from './profile.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 const profile = (
   <Profile

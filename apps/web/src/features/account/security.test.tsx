@@ -1,15 +1,8 @@
 import type { SecurityEvent } from '@quittance/contract/sessions'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, never, show } from '#test/calls.tsx'
 import { Security } from './security.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 const nothingSetUp = {
   'GET /api/auth/sessions': () => ({ body: [] }),

@@ -1,17 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { userQuery } from '#lib/data/user.ts'
 import { answer, show } from '#test/calls.tsx'
 import { person } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { LoginForm } from './login-form.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function type(label: RegExp, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -1,16 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { userQuery } from '#lib/data/user.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { UndoEmailChange } from './undo-email-change.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function open(search: string) {
   history.replaceState(null, '', `/undo-email-change${search}`)

@@ -1,15 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { VerificationBanner } from './verification-banner.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test.each([
   [null, 'dana@example.com'],

@@ -1,17 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { subscription } from '#test/subscriptions.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { SubscriptionSettings } from './subscription-settings.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test('a free user sees the trial with an upgrade, and the Pro plan', () => {
   signIn()

@@ -1,18 +1,11 @@
 import type { SubscriptionDetails } from '@quittance/contract/billing'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { answer, never, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { subscription } from '#test/subscriptions.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { SubscriptionTab } from './subscription-tab.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function openPremium(over: Partial<SubscriptionDetails> = {}, calls = {}) {
   signIn({ subscriptionTier: 'premium' })

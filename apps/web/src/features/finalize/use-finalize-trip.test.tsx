@@ -1,10 +1,8 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Queries } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
-
-afterEach(cleanup)
 
 test('without a trip there is nothing to finalize', async () => {
   const { result } = renderHook(() => useFinalizeTrip(() => {}), { wrapper: Queries })

@@ -1,13 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { currentToast } from '#ui/toast-store.ts'
 import { ScheduleDemo } from './schedule-demo.tsx'
 
 vi.mock('./schedule-demo-dialog.tsx', () => {
   throw new Error('There is no network.')
 })
-
-afterEach(cleanup)
 
 test('if the form fails to load, a message offers a reload', async () => {
   render(<ScheduleDemo />)

@@ -1,7 +1,6 @@
 import type { TripRates } from '@quittance/contract/rates'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { describeSum } from '#lib/format/sum-words.ts'
 import { answer, never, show } from '#test/calls.tsx'
 import { ConvertedSum } from './converted-sum.tsx'
@@ -29,12 +28,6 @@ const rates: TripRates = {
     part({ currency: 'GBP', by: 'card', total: '68.00', converted: '79.83' }),
   ],
 }
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function part(over: Partial<TripRates['parts'][number]>): TripRates['parts'][number] {
   const nothing = { currency: 'USD', by: 'nothing', rate: null, day: null } as const

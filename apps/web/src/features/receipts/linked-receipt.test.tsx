@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { editReceiptAddress } from '#lib/data/receipts.ts'
 import { answer, show } from '#test/calls.tsx'
@@ -23,12 +23,6 @@ const receipt = {
   printed: null,
   tax: null,
 }
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function follow(id: number) {
   history.replaceState(null, '', editReceiptAddress({ tripId: 9, id }))

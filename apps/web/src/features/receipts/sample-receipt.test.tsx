@@ -1,6 +1,6 @@
 import type { PublicConfig } from '@quittance/contract/config'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { configQuery } from '#lib/data/config.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
@@ -11,12 +11,6 @@ import { TrySample } from './sample-receipt.tsx'
 import { addPhotos } from './tray/add-files.ts'
 
 vi.mock('./tray/add-files.ts', () => ({ addPhotos: vi.fn(async () => []) }))
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function offer(engine: PublicConfig['reader']['engine'], emailVerified = true) {
   signIn({ emailVerified })

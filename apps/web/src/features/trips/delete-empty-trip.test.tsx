@@ -1,6 +1,5 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { answer, show } from '#test/calls.tsx'
 import { tripWithSummary } from '#test/trips.ts'
 import { currentToast } from '#ui/toast-store.ts'
@@ -8,12 +7,6 @@ import { DeleteEmptyTrip } from './delete-empty-trip.tsx'
 
 const empty = tripWithSummary({ status: 'active' })
 const unsent = { 'GET /api/trips/9/claims': () => ({ body: { claims: [] } }) }
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function offered() {
   return screen.findByRole('button', { name: 'Delete empty trip' })

@@ -1,8 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { needOwnLine, Totals } from './totals.tsx'
-
-afterEach(cleanup)
 
 test('totals stand in the order of the currencies, their digits grouped; nothing is $0.00', () => {
   const { container } = render(<Totals totals={{ EUR: '1478.25', USD: '1234567.00' }} />)

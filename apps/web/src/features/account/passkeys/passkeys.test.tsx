@@ -1,7 +1,7 @@
 import type { Passkey } from '@quittance/contract/passkeys'
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
@@ -14,12 +14,6 @@ const create = vi.fn<() => Promise<unknown>>()
 beforeEach(() => {
   vi.stubGlobal('PublicKeyCredential', function PublicKeyCredential() {})
   vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5, credentials: { create } })
-})
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
 })
 
 const phone: Passkey = {

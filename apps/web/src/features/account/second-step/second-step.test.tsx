@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
 import { SecondStep } from './second-step.tsx'
 import { secondStepQuery } from './second-step-query.ts'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 const recoveryCodes = ['abcd-efgh-jkmn-pqrs', 'bcde-fghj-kmnp-qrst']
 const secret = 'JBSWY3DPEHPK3PXP'

@@ -1,18 +1,12 @@
 import type { Session } from '@quittance/contract/sessions'
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
 import { Sessions } from './sessions.tsx'
 import { sessionsQuery } from './sessions-query.ts'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function session(id: string, device: string, over: Partial<Session> = {}): Session {
   return {

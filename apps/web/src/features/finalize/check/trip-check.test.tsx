@@ -1,7 +1,6 @@
 import type { TripWarning } from '@quittance/contract/reports'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { answer, show } from '#test/calls.tsx'
 import { TripCheck } from './trip-check.tsx'
 
@@ -24,12 +23,6 @@ const days: TripWarning = {
   count: 30,
   days: ['2025-01-06', '2025-01-07', '2025-01-09'],
 }
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function check(...warnings: TripWarning[]) {
   const onLeave = vi.fn()

@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { expect, test, vi } from 'vitest'
 import { answer, never, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
 import { DownloadReports } from './download-reports.tsx'
@@ -11,12 +10,6 @@ const download = {
   pdf: 'https://q.example/reports/p/Oslo.pdf',
 }
 const call = 'POST /api/trips/7/download'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function press() {
   show(<DownloadReports trip={{ id: 7, name: 'Oslo' }} label="Generate Download Links" />)

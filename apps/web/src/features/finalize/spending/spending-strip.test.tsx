@@ -1,8 +1,7 @@
 import type { TripRates } from '@quittance/contract/rates'
 import type { Spending } from '@quittance/contract/reports'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, never, show } from '#test/calls.tsx'
 import { tripWithSummary } from '#test/trips.ts'
 import { DaySum } from './day-sum.tsx'
@@ -33,12 +32,6 @@ const summary = {
   categories: { coffee: 1, food: 2 },
 }
 const trip = tripWithSummary({ status: 'active', summary })
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function spend(...body: Spending[]) {
   answer({ 'GET /api/trips/9/spending': () => ({ body }) })

@@ -1,7 +1,6 @@
 import type { Spending } from '@quittance/contract/reports'
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, never, show } from '#test/calls.tsx'
 import { TripSpending } from './trip-spending.tsx'
 
@@ -29,12 +28,6 @@ const summary = {
   categories: { coffee: 1, food: 3, transport: 1 },
   currencies: { EUR: '100.00', USD: '7.00' },
 }
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 function picture(body: Spending[]) {
   answer({ 'GET /api/trips/7/spending': () => ({ body }) })

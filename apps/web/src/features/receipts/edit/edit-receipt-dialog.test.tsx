@@ -1,16 +1,9 @@
 import type { Receipt } from '@quittance/contract/receipt'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
 import { EditReceiptDialog } from './edit-receipt-dialog.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 const receipt = {
   id: 3,

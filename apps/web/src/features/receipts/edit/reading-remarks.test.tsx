@@ -1,9 +1,7 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ReadingRemarks } from './reading-remarks.tsx'
-
-afterEach(cleanup)
 
 const reading = (remarks: ExtractedReceipt['remarks']) => ({ remarks }) as ExtractedReceipt
 

@@ -1,12 +1,10 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { show } from '#test/calls.tsx'
 import { blankReceipt } from './blank-receipt.ts'
 import { ItemFields } from './item-fields.tsx'
 import type { ReceiptValues } from './receipt-fields.ts'
 import { useReceiptForm } from './use-receipt-form.ts'
-
-afterEach(cleanup)
 
 const soup = { name: 'Soup of the day', quantity: '1', price: '6.50' }
 const bread = { name: 'Bread', quantity: '2', price: '2.00' }

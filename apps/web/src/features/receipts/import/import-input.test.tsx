@@ -1,10 +1,8 @@
 import { imageRules } from '@quittance/contract/image-rules'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { FileInput } from '#features/receipts/upload/file-input.tsx'
 import { ImportInput } from './import-input.tsx'
-
-afterEach(cleanup)
 
 test('the dialog for photos names what it always has, and never HEIC', () => {
   render(<FileInput ref={null} onFiles={() => {}} />)

@@ -1,6 +1,6 @@
 import type { Receipt } from '@quittance/contract/receipt'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ReceiptRow } from './receipt-row.tsx'
 
 const dinner: Receipt = {
@@ -21,8 +21,6 @@ const dinner: Receipt = {
   printed: null,
   tax: null,
 }
-
-afterEach(cleanup)
 
 test('shows vendor, date, amount with currency, category, notes and a thumbnail that opens', () => {
   const onView = vi.fn()

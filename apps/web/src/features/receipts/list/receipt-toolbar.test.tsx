@@ -1,10 +1,8 @@
 import { everyReceipt } from '@quittance/contract/first-screen'
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FilterBadges } from './filter-badges.tsx'
 import { ReceiptToolbar } from './receipt-toolbar.tsx'
-
-afterEach(cleanup)
 
 test('offers all, and the categories that are present', () => {
   render(

@@ -1,5 +1,5 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { onAddReceipt } from '#features/receipts/add-receipt-methods.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { activeTripQuery } from '#lib/data/trips.ts'
@@ -15,7 +15,6 @@ function Teller() {
 }
 
 beforeEach(() => void render(<Teller />))
-afterEach(cleanup)
 
 test.each([
   ['camera', 'camera', 'Receipt saved'],

@@ -1,6 +1,6 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { splitStore } from '#features/receipts/split/split-store.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { TrayRow } from './tray-row.tsx'
@@ -25,8 +25,6 @@ const entry: Entry = {
   isPerhapsSaved: false,
   problem: null,
 }
-
-afterEach(cleanup)
 
 function show(over: Partial<Entry>) {
   return render(

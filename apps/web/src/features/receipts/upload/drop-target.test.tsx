@@ -1,10 +1,8 @@
-import { cleanup, createEvent, fireEvent, render } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { createEvent, fireEvent, render } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { DropTarget } from './drop-target.tsx'
 
 const file = new File(['%PDF-1.7'], 'bill.pdf', { type: 'application/pdf' })
-
-afterEach(cleanup)
 
 function open(within = <p>Receipts</p>) {
   const onFiles = vi.fn()

@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ImageViewer, type Original } from './image-viewer.tsx'
 import { usePages } from './use-pages.ts'
-
-afterEach(cleanup)
 
 const photo = { page: { number: 1, src: '/photo' }, place: 1, count: 1, turn: () => {} }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { reportLinksQuery } from '#lib/data/report-links.ts'
 import { tripQuery } from '#lib/data/trips.ts'
@@ -39,12 +39,6 @@ async function told(action: keyof typeof actions) {
   const { title, description } = currentToast() ?? {}
   return [title, description]
 }
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test.each([
   ['reactivate', 'Failed to reactivate trip', 'Please try again.'],

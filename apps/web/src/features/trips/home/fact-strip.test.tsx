@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { tripWithSummary } from '#test/trips.ts'
 import { FactStrip } from './fact-strip.tsx'
-
-afterEach(cleanup)
 
 test('a trip that is not active is called Finalized', () => {
   const trip = tripWithSummary({ status: 'finalized' })

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { tripWithSummary } from '#test/trips.ts'
 import { QuickActions } from './quick-actions.tsx'
-
-afterEach(cleanup)
 
 test('Truth 27: the heading Quick Actions is visible', () => {
   render(<QuickActions trip={tripWithSummary()} />)

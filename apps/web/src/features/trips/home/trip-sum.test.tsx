@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { TripSum } from './trip-sum.tsx'
-
-afterEach(cleanup)
 
 function sumOf(props: Omit<Parameters<typeof TripSum>[0], 'currency'>) {
   const { container } = render(<TripSum currency="EUR" {...props} />)

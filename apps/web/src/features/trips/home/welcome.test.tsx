@@ -1,15 +1,8 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, never, show } from '#test/calls.tsx'
 import { pastTrip } from '#test/trips.ts'
 import { Welcome } from './welcome.tsx'
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test('waits for the history behind a skeleton', () => {
   answer({ 'GET /api/trips/history': never })
