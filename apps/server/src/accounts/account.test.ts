@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { receipts, trips } from '#db/schema.ts'
 import { password, signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { makeUnreadable } from '#test/stored.ts'
 import { unzip } from '#test/unzip.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await createTestApp()
 afterAll(() => product.close())
 
 test('all data comes as a zip: account, trips, receipts and images', async () => {

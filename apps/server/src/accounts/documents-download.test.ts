@@ -1,16 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
 import type { TestClient } from '#test/app.ts'
 import { billPages, pdfOf, process } from '#test/documents.ts'
-import { createMailInApp, type MailInApp, newRecipient } from '#test/mail-in.ts'
+import { createMailInApp, newRecipient } from '#test/mail-in.ts'
 import { save } from '#test/receipts.ts'
 import { unpackArchive } from '#test/reports/unpack-archive.ts'
 import { createTrip } from '#test/trips.ts'
 
-let product: MailInApp
-beforeAll(async () => {
-  product = await createMailInApp()
-})
+const product = await createMailInApp()
 afterAll(() => product.close())
 
 test('the data of a user holds documents as they were sent, their pages, what waits and mails', async () => {

@@ -1,13 +1,10 @@
 import { linkIn } from '@quittance/test-support/smtp-sink'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newEmail, password, signUp, signUpVerified, tokenFromMail } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await createTestApp()
 afterAll(() => product.close())
 
 test('changes the name and keeps the address verified', async () => {

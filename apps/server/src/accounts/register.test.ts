@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newEmail, password, signUp, tokenFromMail } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await createTestApp()
 afterAll(() => product.close())
 
 test('signing up signs in and sends a verification mail with a text and an HTML part', async () => {

@@ -1,17 +1,14 @@
 import { linkIn } from '@quittance/test-support/smtp-sink'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { password, signUp, tokenFromMail } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { addPasskey, signInWithPasskey } from '#test/passkeys.ts'
 import { hashPassword } from './passwords.ts'
 
 const newPassword = 'battery staple'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await createTestApp()
 afterAll(() => product.close())
 
 test('the mailed link sets a new password and ends every session', async () => {

@@ -1,19 +1,15 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import {
   confirm,
   createPaidApp,
   newSubscriber,
-  type PaidApp,
   recordsOf,
   startSubscription,
   tierOf,
 } from '#test/payments.ts'
 import { newTraveller } from '#test/trips.ts'
 
-let product: PaidApp
-beforeAll(async () => {
-  product = await createPaidApp()
-})
+const product = await createPaidApp()
 afterEach(() => product.stripe.behave('well'))
 afterAll(() => product.close())
 

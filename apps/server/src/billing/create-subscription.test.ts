@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
 import {
   confirm,
   createPaidApp,
   newSubscriber,
-  type PaidApp,
   paymentOf,
   postEvents,
   recordsOf,
@@ -16,10 +15,7 @@ import { findBillingAccount, insertBillingAccount } from './billing.queries.ts'
 
 const endpoint = 'POST /api/create-subscription'
 
-let product: PaidApp
-beforeAll(async () => {
-  product = await createPaidApp()
-})
+const product = await createPaidApp()
 afterEach(() => product.stripe.behave('well'))
 afterAll(() => product.close())
 

@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { closedCustomers } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
-import { createPaidApp, newSubscriber, type PaidApp, postEvents } from '#test/payments.ts'
+import { createPaidApp, newSubscriber, postEvents } from '#test/payments.ts'
 import { followSubscriptions } from './follow-subscriptions.ts'
 
-let product: PaidApp
-beforeAll(async () => {
-  product = await createPaidApp()
-})
+const product = await createPaidApp()
 afterEach(() => product.stripe.behave('well'))
 afterAll(() => product.close())
 

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
 
 const request = { name: 'Ada', email: 'ada@example.com', phone: '+44 20 7946 0000' }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp({ env: { SALES_EMAIL: 'sales@example.com' } })
-})
+const product = await createTestApp({ env: { SALES_EMAIL: 'sales@example.com' } })
 afterAll(() => product.close())
 
 test('is stored, and mailed to the sales address', async () => {

@@ -1,18 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import {
-  createPaidApp,
-  newSubscriber,
-  type PaidApp,
-  postEvents,
-  startSubscription,
-} from '#test/payments.ts'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { createPaidApp, newSubscriber, postEvents, startSubscription } from '#test/payments.ts'
 import { newPremiumTraveller, newTraveller } from '#test/trips.ts'
 
-let product: PaidApp
-beforeAll(async () => {
-  product = await createPaidApp()
-})
+const product = await createPaidApp()
 afterEach(() => product.stripe.behave('well'))
 afterAll(() => product.close())
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { signUp } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { tierOf } from '#test/payments.ts'
 import { addTrip, berlin, newPremiumTraveller, newTraveller } from '#test/trips.ts'
 
@@ -10,10 +10,7 @@ const limitReached =
 const trialEnded =
   'Your free trial has ended. Please upgrade your subscription to create more trips.'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await createTestApp()
 afterAll(() => product.close())
 
 /** Uses the database's clock, as the server does. */

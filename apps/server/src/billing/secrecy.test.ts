@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { confirm, createPaidApp, type PaidApp, postEvents, tierOf } from '#test/payments.ts'
+import { afterAll, expect, test } from 'vitest'
+import { confirm, createPaidApp, postEvents, tierOf } from '#test/payments.ts'
 import { newTraveller } from '#test/trips.ts'
 
 const cardNumber = '4242424242424242'
 
-let product: PaidApp
-beforeAll(async () => {
-  product = await createPaidApp()
-})
+const product = await createPaidApp()
 afterAll(() => product.close())
 
 /** As Stripe.js does it: the card number goes only to Stripe. */

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPaidApp, newSubscriber, type PaidApp, tierOf } from '#test/payments.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createPaidApp, newSubscriber, tierOf } from '#test/payments.ts'
 import type { Payments } from './payments.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-let product: PaidApp
-beforeAll(async () => {
-  product = await createPaidApp()
-})
+const product = await createPaidApp()
 afterAll(() => product.close())
 
 test('a response that was overtaken is requested again', async () => {

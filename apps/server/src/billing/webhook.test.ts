@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
 import { billingEvents } from '#db/schema.ts'
 import {
   createPaidApp,
   newSubscriber,
-  type PaidApp,
   post,
   postEvents,
   startSubscription,
@@ -12,10 +11,7 @@ import {
 } from '#test/payments.ts'
 import { newTraveller } from '#test/trips.ts'
 
-let product: PaidApp
-beforeAll(async () => {
-  product = await createPaidApp()
-})
+const product = await createPaidApp()
 afterEach(() => {
   product.stripe.behave('well')
   product.stripe.events.splice(0)

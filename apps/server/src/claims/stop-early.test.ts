@@ -1,17 +1,16 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { createReportStore } from '#test/reports/report-trip.ts'
 import type { Report } from './report.ts'
 import { reportFile } from './report-file.ts'
 
 const kinds = ['zip', 'pdf'] as const
 const imageCount = 12
 
-let store: ReportStore
+const store = await createReportStore()
 let loaded: Report
 beforeAll(async () => {
-  store = await createReportStore()
   const trip = await store.addTrip()
   const image = await store.withImage({}, { padding: 200_000 })
   await store.addReceipts(

@@ -9,7 +9,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documents } from '#db/schema.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
@@ -20,13 +20,12 @@ const opened = openDocuments(standInPages)
 /** Debian's libheif-examples. */
 const hasHeifEnc = spawnSync('heif-enc', ['--help']).error === undefined
 
-let product: TestApp
+const product = await createTestApp({ documents: opened.documents })
 let browser: TestClient
 let userId: number
 let tripId: number
 let bill: Buffer
 beforeAll(async () => {
-  product = await createTestApp({ documents: opened.documents })
   bill = await pdfOf(billPages(3))
 })
 beforeEach(async () => {

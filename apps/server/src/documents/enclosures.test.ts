@@ -7,9 +7,9 @@ import {
   ublInvoice,
 } from '@quittance/receipt-reader/test/invoices'
 import PDFDocument from 'pdfkit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
@@ -17,10 +17,7 @@ import { unpackArchive } from '#test/reports/unpack-archive.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const opened = openDocuments(standInPages)
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp({ documents: opened.documents })
-})
+const product = await createTestApp({ documents: opened.documents })
 afterAll(async () => {
   await product.close()
   opened.closeDocuments()

@@ -2,7 +2,7 @@ import { ReadTimeoutError, WorkerDiedError } from '@quittance/receipt-reader/poo
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { nothingRead } from '#receipts/reading/reader.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { post, save } from '#test/receipts.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
@@ -14,10 +14,9 @@ const opened = openDocuments({
     throw failure
   },
 })
-let product: TestApp
+const product = await createTestApp({ documents: opened.documents })
 let bill: Buffer
 beforeAll(async () => {
-  product = await createTestApp({ documents: opened.documents })
   bill = await pdfOf(billPages(2))
 })
 afterAll(async () => {

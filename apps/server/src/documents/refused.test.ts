@@ -8,7 +8,7 @@ import PDFDocument from 'pdfkit'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { signUp } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { formOf, leftovers, post, save } from '#test/receipts.ts'
@@ -17,16 +17,15 @@ import { addTrip, newTraveller } from '#test/trips.ts'
 const opened = openDocuments(standInPages)
 const nothing = { stored: 0, uploads: 0, rows: 0 }
 
-let product: TestApp
+const product = await createTestApp({
+  documents: opened.documents,
+  env: { READS_PER_HOUR: '40' },
+})
 let browser: TestClient
 let tripId: number
 let bill: Buffer
 let origin: string
 beforeAll(async () => {
-  product = await createTestApp({
-    documents: opened.documents,
-    env: { READS_PER_HOUR: '40' },
-  })
   bill = await pdfOf(billPages(1))
   origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
 })

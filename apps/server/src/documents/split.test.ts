@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { documents, uploads } from '#db/schema.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
@@ -15,12 +15,11 @@ const parts: [number, number][] = [
   [2, 3],
 ]
 
-let product: TestApp
+const product = await createTestApp({ documents: opened.documents })
 let browser: TestClient
 let tripId: number
 let bill: Buffer
 beforeAll(async () => {
-  product = await createTestApp({ documents: opened.documents })
   bill = await pdfOf(billPages(3))
 })
 beforeEach(async () => {

@@ -9,7 +9,7 @@ import { checkData } from '#storage/check-data.ts'
 import { createS3Storage } from '#storage/s3.ts'
 import { sweepOrphans } from '#storage/sweep-orphans.ts'
 import { password } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { leftovers, save } from '#test/receipts.ts'
@@ -22,16 +22,15 @@ const limitBytes = 2_000_000
 const log = pino({ level: 'silent' })
 const nothing = { stored: 0, uploads: 0, rows: 0 }
 
-let product: TestApp
+const product = await createTestApp({
+  documents: opened.documents,
+  env: { STORAGE_MB_PER_USER: '2', READS_PER_HOUR: '1000' },
+})
 let browser: TestClient
 let userId: number
 let tripId: number
 let bill: Buffer
 beforeAll(async () => {
-  product = await createTestApp({
-    documents: opened.documents,
-    env: { STORAGE_MB_PER_USER: '2', READS_PER_HOUR: '1000' },
-  })
   bill = await pdfOf(billPages(3))
 })
 beforeEach(async () => {

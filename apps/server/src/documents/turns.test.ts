@@ -4,15 +4,14 @@ import { DocumentRefusedError } from '@quittance/receipt-reader/document'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '#db/schema.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { billPages, pdfOf, process } from '#test/documents.ts'
 import { newTraveller } from '#test/trips.ts'
 import { createTurns } from './turns.ts'
 
-let product: TestApp
+const product = await createTestApp()
 let path: string
 beforeAll(async () => {
-  product = await createTestApp()
   path = join(product.uploadFolder, '../file')
   await writeFile(path, 'a file')
 })

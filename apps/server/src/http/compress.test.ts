@@ -2,18 +2,17 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { trips } from '#db/schema.ts'
 import { password, signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, save } from '#test/receipts.ts'
 
 const browserAccepts = 'gzip, deflate, br, zstd'
 
-let product: TestApp
+const product = await createTestApp()
 let browser: TestClient
 let userId: number
 let tripId: number
 beforeAll(async () => {
-  product = await createTestApp()
   browser = (await signUpVerified(product)).browser
   userId = (await browser.call('GET /api/auth/user')).json().id
   tripId = await addTrip(product, browser)

@@ -5,15 +5,14 @@ import { imageRules } from '@quittance/contract/image-rules'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { addTrip, formOf, leftovers, lunch } from '#test/receipts.ts'
 
-let product: TestApp
+const product = await createTestApp()
 let origin: string
 let cookie: string
 let form: Awaited<ReturnType<typeof formOf>>
 beforeAll(async () => {
-  product = await createTestApp()
   const { browser } = await signUpVerified(product)
   const tripId = String(await addTrip(product, browser))
   cookie = `quittance=${browser.cookies.get('quittance')}`

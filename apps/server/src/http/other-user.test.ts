@@ -1,17 +1,16 @@
 import { ownerHeader } from '@quittance/contract/owner-header'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, formOf, leftovers, lunch } from '#test/receipts.ts'
 
-let product: TestApp
+const product = await createTestApp()
 let anna: Awaited<ReturnType<typeof signUpVerified>>
 let ben: Awaited<ReturnType<typeof signUpVerified>>
 let annasId: string
 let tripId: string
 beforeAll(async () => {
-  product = await createTestApp()
   anna = await signUpVerified(product)
   ben = await signUpVerified(product)
   tripId = String(await addTrip(product, ben.browser))

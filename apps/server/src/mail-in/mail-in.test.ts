@@ -7,15 +7,14 @@ import { inboundMails, users } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
 import { png } from '#test/images.ts'
-import { createMailInApp, type MailInApp, mailDomain, newRecipient } from '#test/mail-in.ts'
+import { createMailInApp, mailDomain, newRecipient } from '#test/mail-in.ts'
 import { addTrip, post, save } from '#test/receipts.ts'
 import { storedKeys } from '#test/stored.ts'
 
-let product: MailInApp
+const product = await createMailInApp()
 let bill: Buffer
 let user: Awaited<ReturnType<typeof newRecipient>>
 beforeAll(async () => {
-  product = await createMailInApp()
   bill = await pdfOf(billPages(3))
 })
 beforeEach(async () => {

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { password, signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, save } from '#test/receipts.ts'
 
 const half = '\ud800'
 const secrets = ['example.com', 'Lovelace', 'Byron', 'Analytical', '$argon2', password]
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp({ env: { SALES_EMAIL: 'sales@example.com' } })
-})
+const product = await createTestApp({ env: { SALES_EMAIL: 'sales@example.com' } })
 beforeEach(() => void product.logged.splice(0))
 afterEach(() => {
   const log = product.logged.join('')

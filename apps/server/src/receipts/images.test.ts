@@ -4,15 +4,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { hugeWebp, photo, placeholder, png } from '#test/images.ts'
 import { addTrip, leftovers, post, save } from '#test/receipts.ts'
 
-let product: TestApp
+const product = await createTestApp()
 let browser: TestClient
 let tripId: number
 beforeAll(async () => {
-  product = await createTestApp()
   browser = (await signUpVerified(product)).browser
   tripId = await addTrip(product, browser)
 })

@@ -2,21 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deletedReceipts, receipts, trips } from '#db/schema.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { formOf, leftovers, lunch, save } from '#test/receipts.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const photoHash = 'ab'.repeat(32)
 
-let product: TestApp
+const product = await createTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
 let browser: TestClient
 let userId: number
 let tripId: number
 let image: Buffer
 let clientId: string
 beforeAll(async () => {
-  product = await createTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
   image = await photo().jpeg().toBuffer()
 })
 beforeEach(async () => {

@@ -2,18 +2,17 @@ import { storageAdvice } from '@quittance/contract/storage-words'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { addTrip, leftovers, save } from '#test/receipts.ts'
 
 const limitBytes = 2_000_000
 
-let product: TestApp
+const product = await createTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
 let browser: TestClient
 let tripId: number
 let image: Buffer
 beforeAll(async () => {
-  product = await createTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
   image = await photo().jpeg().toBuffer()
 })
 beforeEach(async () => {

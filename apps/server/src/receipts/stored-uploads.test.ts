@@ -7,7 +7,7 @@ import { sweepExpired } from '#ops/housekeeping.ts'
 import { checkData } from '#storage/check-data.ts'
 import { sweepOrphans } from '#storage/sweep-orphans.ts'
 import { password } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
 import { storedKeys } from '#test/stored.ts'
@@ -17,13 +17,12 @@ import { deleteOldUploads } from './uploads.queries.ts'
 const limitBytes = 2_000_000
 const log = pino({ level: 'silent' })
 
-let product: TestApp
+const product = await createTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
 let browser: TestClient
 let userId: number
 let tripId: number
 let image: Buffer
 beforeAll(async () => {
-  product = await createTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
   image = await photo().jpeg().toBuffer()
 })
 beforeEach(async () => {

@@ -18,10 +18,9 @@ const log = pino({ level: 'silent' })
 const longAgo = new Date(Date.now() - 61 * 60_000)
 const access = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-let product: TestApp
+const product = await createTestApp()
 let files: string
 beforeAll(async () => {
-  product = await createTestApp()
   files = join(product.uploadFolder, '../files')
 })
 afterAll(() => product.close())

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
 import { save } from '#test/receipts.ts'
 import { addReceipt, addTrip, berlin, createTrip, newTraveller, statusesOf } from '#test/trips.ts'
 
@@ -8,10 +8,7 @@ const refusal = {
   message: 'This trip has receipts or was sent, so it can only be archived.',
 }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await createTestApp()
 afterAll(() => product.close())
 
 test.each(['active', 'inactive', 'archived'] as const)(

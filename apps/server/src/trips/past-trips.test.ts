@@ -2,13 +2,12 @@ import type { PastTrip } from '@quittance/contract/trips'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
+const product = await createTestApp()
 beforeAll(async () => {
-  product = await createTestApp()
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])
 })
 afterAll(() => product.close())

@@ -1,13 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await createTestApp()
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 afterAll(() => product.close())
 

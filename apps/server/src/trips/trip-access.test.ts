@@ -1,16 +1,13 @@
 import { tripEndpoints } from '@quittance/contract/trips'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
 import { addTrip, berlin, newPremiumTraveller, statusesOf } from '#test/trips.ts'
 
 const names = Object.keys(tripEndpoints)
 const ofOneTrip = names.filter((name) => name.includes(':id'))
 const missingId = 2_147_483_647
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await createTestApp()
 afterAll(() => product.close())
 
 test.each(names)('%s answers 401 to a signed-out caller, before anything else', async (name) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { password, signUp } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { createAuthenticator } from '#test/authenticator.ts'
 import {
   addPasskey,
@@ -11,10 +11,7 @@ import {
   signInWithPasskey,
 } from '#test/passkeys.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await createTestApp()
 afterAll(() => product.close())
 
 test('a passkey is added, named, signs in and is removed', async () => {

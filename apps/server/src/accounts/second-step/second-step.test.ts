@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { password, signUp, tokenFromMail } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { addPasskey, signInWithPasskey } from '#test/passkeys.ts'
 import { codeOf, setUpSecondStep } from '#test/second-step.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await createTestApp()
 afterAll(() => product.close())
 
 test('once a code is confirmed, signing in requires one', async () => {

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp({ env: { MAIL_FROM: 'Quittance <reports@claims.example.com>' } })
+const product = await createTestApp({
+  env: { MAIL_FROM: 'Quittance <reports@claims.example.com>' },
 })
 afterAll(() => product.close())
 

@@ -11,7 +11,7 @@ import { checkData } from '#storage/check-data.ts'
 import { createDiskStorage } from '#storage/disk.ts'
 import { sweepOrphans } from '#storage/sweep-orphans.ts'
 import { password, signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, save } from '#test/receipts.ts'
@@ -21,11 +21,10 @@ import { writeBackup } from './write-backup.ts'
 
 const log = pino({ level: 'silent' })
 
-let product: TestApp
+const product = await createTestApp()
 let pool: Pool
 let folder: string
 beforeAll(async () => {
-  product = await createTestApp()
   pool = product.pool
   folder = await mkdtemp(join(tmpdir(), 'quittance-deletions-'))
 })

@@ -5,9 +5,6 @@ import { currencyOn } from '#test/currency.ts'
 
 type Printed = { country: string; currency: string; rows: string[] }
 
-test.each(receipts)('%s: %s', (_country, code, rows) => {
-const offered = ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'CNY', 'INR']
-
 /** Invented receipts as they are printed in each country, with and without the sign of its money. */
 test.each(frozenReceipts<Printed>('countries'))('$country: $currency', (receipt) => {
   const { currency: code, rows } = receipt
