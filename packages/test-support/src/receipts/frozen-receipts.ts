@@ -10,3 +10,10 @@ export function frozenReceipts<T>(name: string): T[] {
     .split('\n')
   return lines.map((line) => JSON.parse(line) as T)
 }
+
+/** Rows of a page, or where its texts are placed, and what must be read from them. */
+type Case<Expected, Row> = { what: string; expected: Expected; rows: Row[] }
+
+export function frozenCases<Expected, Row = string, More = unknown>(name: string) {
+  return frozenReceipts<Case<Expected, Row> & More>(name)
+}

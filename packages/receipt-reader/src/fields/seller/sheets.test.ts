@@ -1,3 +1,4 @@
+import { frozenCases } from '@quittance/test-support/receipts/frozen-receipts'
 import { expect, test } from 'vitest'
 import { extract } from '#test/extract.ts'
 import { type Placed, sheet } from '#test/sheet.ts'
@@ -10,140 +11,6 @@ const bill: Placed[] = [
   [8, 44, 'Total EUR'],
   [84, 44, '210,00'],
 ]
-
-function lines(x: number, y: number, ...texts: string[]): Placed[] {
-  return texts.map((text, index) => [x, y + 1.6 * index, text, 18])
-}
-
-const buyer = lines(8, 16, 'Norwell Instruments Inc.', 'Kendall Avenue 22', '53705 Madison')
-const foot = 'Seaview House Ltd, 5 Quay Street, 53711 Madison, VAT 123 4567 89'
-
-test.each<[what: string, name: string, texts: Placed[]]>([
-  [
-    'in its head, not the buyer in the window',
-    'Seaview House',
-    [[8, 4, 'Seaview House', 40], ...buyer],
-  ],
-  [
-    'at its foot below a title',
-    'Seaview House Ltd',
-    [[8, 8, 'Invoice', 40], ...buyer, [8, 94, foot, 16]],
-  ],
-  [
-    'below the word for the seller',
-    'Seaview House',
-    [
-      ...lines(8, 10, 'Supplier', 'Seaview House'),
-      ...lines(50, 10, 'Bill to', 'Norwell Instruments Inc.'),
-    ],
-  ],
-  [
-    'below From beside To',
-    'Otterweg Studio',
-    [
-      [8, 4, 'Rechnung', 40],
-      ...lines(8, 10, 'Von', 'Otterweg Studio', 'Otterweg 3'),
-      ...lines(40, 10, 'An', 'Norwell Instruments Inc.', 'Kendall Avenue 22'),
-      ...lines(70, 10, 'Nr. 4471', '20.02.2024'),
-    ],
-  ],
-  [
-    'above its owner',
-    'Reederei Kranich',
-    [
-      ...lines(
-        62,
-        4,
-        'Reederei Kranich',
-        'Inhaber Paul Kranich',
-        'Bergstraße 14',
-        '01069 Dresden',
-        'Steuernummer 203/229/44112',
-      ),
-      ...buyer,
-    ],
-  ],
-  [
-    'above whom it is run by',
-    'The Copper Kettle',
-    [
-      [5, 3, 'The Copper Kettle', 40],
-      [5, 6.5, 'operated by Brightwater Hospitality Ltd', 20],
-      [5, 8.2, 'Mill Lane 22, 53705 Madison', 20],
-    ],
-  ],
-  [
-    'below what is filled into a form',
-    'Taxi Moldau',
-    [
-      [8, 6, 'Fahrquittung', 32],
-      ...lines(8, 16, 'von:', 'nach:'),
-      ...lines(40, 16, 'Hotel Adler, Steig 2', 'Flughafen Stuttgart'),
-      ...lines(8, 50, 'Taxi Moldau', 'Steinweg 4', 'Tel. 0351 445566'),
-    ],
-  ],
-  [
-    'in the block of an e-invoice',
-    'Hotel Pod Lipami Sp. z o.o.',
-    [
-      ...lines(5, 8, 'Sprzedawca', 'NIP: 7811234567', 'Nazwa: Hotel Pod Lipami Sp. z o.o.'),
-      ...lines(52, 8, 'Nabywca', 'NIP: 5252345678', 'Nazwa: Norwell Polska S.A.'),
-    ],
-  ],
-  [
-    'beside the word for its name',
-    'Sonnenhof Betriebs GmbH',
-    [
-      ...lines(5, 8, 'Informationen zum Verkäufer', 'Firma / Name:', 'Straße:'),
-      ...lines(24, 9.6, 'Sonnenhof Betriebs GmbH', 'Am Kurpark 4'),
-      ...lines(52, 8, 'Informationen zum Käufer', 'Firma / Name:', 'Straße:'),
-      ...lines(71, 9.6, 'Werkhof Technik AG', 'Industriering 8'),
-    ],
-  ],
-  [
-    'above its address beside the buyer',
-    'Wainscott Black Car',
-    [
-      [5, 4, 'Receipt', 40],
-      ...lines(
-        5,
-        16,
-        'Wainscott Black Car',
-        '418 Montauk Highway',
-        'East Quogue, New York 11942',
-        '+1 631-555-0147',
-        'dispatch@wainscottcar.example',
-      ),
-      ...lines(50, 16, 'Bill to', 'Norwell Instruments Inc.', 'Mr Daniel Okafor'),
-    ],
-  ],
-  [
-    'after the words that issue it',
-    'Nestled Ltd',
-    [[5, 8, 'Payment receipt', 30], ...buyer, [5, 60, 'Issued by Nestled Ltd', 18]],
-  ],
-  [
-    'in two lines of large print',
-    'HOTEL MERIDIANA',
-    [[5, 3, 'HOTEL', 40], [5, 6, 'MERIDIANA', 40], ...buyer],
-  ],
-  ['in wide print', 'LOCANDA CORONA', [[30, 4, 'L O C A N D A  C O R O N A', 30], ...buyer]],
-  [
-    'a railway is no street',
-    'Chemins de fer du Jorat',
-    [[8, 4, 'Chemins de fer du Jorat', 40], ...buyer],
-  ],
-  [
-    'by four letters',
-    'Vayo',
-    [
-      [8, 4, 'Vayo', 40],
-      [8, 12, 'Gracias por viajar con Vayo, Andrés', 30],
-    ],
-  ],
-])('a sheet is named %s: %j', async (_what, name, texts) => {
-  expect((await extract(sheet(...texts, ...bill))).vendor).toBe(name)
-})
 
 test('a sheet without any name has no title or label for one', async () => {
   expect((await extract(sheet(...bill))).vendor).not.toMatch(/Invoice|Total/)
@@ -202,4 +69,8 @@ test.each<[name: string, head: [string, number][]]>([
   ],
 ])('a slip out of a PDF is of %j', async (name, head) => {
   expect((await extract(printedSlip(...head, ...rest))).vendor).toBe(name)
+})
+
+test.each(frozenCases<string, Placed>('sheets'))('a sheet is named $what', async (given) => {
+  expect((await extract(sheet(...given.rows, ...bill))).vendor).toBe(given.expected)
 })
