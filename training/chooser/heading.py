@@ -1,8 +1,8 @@
 """The top of a receipt: the name and everything around it."""
-from names import FIRST, LAST, LISTS, NOUN, TOWN, invented, mall, shop_name
-from phrases import META, TITLE, TOP_PROMO, TAGLINE, of
+from lists import FIRST, GERMAN_TOWN, LAST, MALAY_PLACE, META, NOUN, TAGLINE, TITLE, TOP_PROMO, TOWN, of
+from names import LISTS, invented, mall, shop_name
 from pick import chance, fill
-from places import GERMAN_TOWN, MALAY_PLACE, address, digits, phone, registration, web
+from places import address, digits, phone, registration, web
 
 
 def filled(rng, pattern, name='', region='us'):

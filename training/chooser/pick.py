@@ -5,10 +5,6 @@ def chance(rng, share):
     return rng.random() < share
 
 
-def words(text):
-    return [part.strip() for part in text.replace('\n', ' ').split(',') if part.strip()]
-
-
 def fill(rng, pattern, lists):
     """Replaces each {key} by a random entry of lists[key]; entries may be functions of rng."""
     out = pattern

@@ -1,26 +1,9 @@
 """Invented addresses, telephone and registration numbers, by region."""
-from names import LAST, NOUN, TOWN, mall
-from pick import chance, words
-
-STATES = words('''AL, AZ, CA, CA, CA, CO, CT, FL, FL, GA, HI, IL, IN, KY, LA, MA, MD, ME, MI, MN, MO, NC, NH, NJ, NV, NY, NY, OH,
-OK, OR, PA, RI, SC, TN, TX, TX, UT, VA, WA, WI''')
-WAYS = words('''St, Street, Ave, Avenue, Rd, Road, Blvd, Boulevard, Dr, Drive, Ln, Lane, Way, Pkwy, Parkway, Hwy, Highway, Pike,
-Ct, Court, Pl, Place, Broadway, Turnpike, Terrace, Circle''')
-GERMAN_TOWN = words('''München, Berlin, Hamburg, Köln, Stuttgart, Ulm, Bremen, Kassel, Mainz, Fulda, Bonn, Kiel, Lübeck, Augsburg, Wien,
-Graz, Zürich, Basel, Rosenheim, Passau''')
-MALAY_PLACE = words('''Selangor, Johor, Kuala Lumpur, Shah Alam, Petaling Jaya, Puchong, Klang, Kajang, Ipoh, Melaka, Seremban, Johor
-Bahru, Kepong, Cheras, Subang Jaya, Batu Caves, Rawang, Skudai, Penang''')
-MALAY_STREET = words('''Jalan, Jln, Lorong, Persiaran, Lebuh, Taman, Bandar, Kampung''')
-FRENCH_STREET = words('''rue de la Paix, rue du Moulin, avenue Foch, place du Marché, boulevard Voltaire, rue Pasteur, quai de Seine''')
-SPANISH_STREET = words('''C/ Mayor, Calle Real, Avda. de la Paz, Plaza de España, C. Sol, Paseo del Mar, Ronda Norte''')
-ITALIAN_STREET = words('''Via Roma, Via Garibaldi, Piazza del Popolo, Corso Italia, Via Dante, Viale Europa, Largo Verdi''')
-OTHER_STREET = words('''ul. Polna, ul. Nowa, Brīvības iela, Rīgas iela, Storgatan, Drottninggatan, Vestergade, Kauppakatu,
-Kerkstraat, Dorpsstraat, Rua Augusta, Fő utca, Hlavní, Vilniaus g.''')
-EU_TOWN = words('''Paris, Lyon, Nantes, Lille, Madrid, Sevilla, Valencia, Bilbao, Roma, Milano, Torino, Napoli, Warszawa, Kraków, Gdańsk,
-Rīga, Liepāja, Stockholm, Malmö, Odense, Aarhus, Turku, Tampere, Utrecht, Breda, Lisboa, Porto, Budapest, Praha, Brno''')
-UK_TOWN = words('''London, Leeds, York, Bath, Oxford, Bristol, Dublin, Cork, Galway, Cardiff, Edinburgh, Glasgow, Brighton, Sydney,
-Melbourne, Toronto, Ottawa, Auckland''')
-INDIAN_TOWN = words('''Mumbai, Delhi, Bengaluru, Chennai, Pune, Hyderabad, Kolkata, Kochi, Jaipur, Mysuru''')
+from lists import (
+    EU_TOWN, FRENCH_STREET, GERMAN_TOWN, INDIAN_TOWN, ITALIAN_STREET, LAST, MALAY_PLACE,
+    MALAY_STREET, NOUN, OTHER_STREET, SPANISH_STREET, STATES, TOWN, UK_TOWN, WAYS)
+from names import mall
+from pick import chance
 
 
 def digits(rng, count):

@@ -3,9 +3,9 @@ import datetime
 import re
 
 from faults import misread
-from goods import GOODS, US_MODIFIER
 from heading import filled, heading, junk, shine_through
-from phrases import CHANGE, DISCOUNT, FOOTER, META, PAYMENT, ROUNDING, SUBTOTAL, TAX, TIP, TITLE, TOTAL, of
+from lists import (
+    CHANGE, DISCOUNT, FOOTER, GOODS, META, PAYMENT, ROUNDING, SUBTOTAL, TAX, TIP, TITLE, TOTAL, US_MODIFIER, of)
 from pick import chance
 from places import digits
 
