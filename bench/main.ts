@@ -6,7 +6,6 @@ import { run as neverLose } from './never-lose/never-lose.ts'
 import { run as readerCutOuts } from './reader/cut-outs.ts'
 import { run as readerPages } from './reader/detector-pages.ts'
 import { run as documents } from './reader/documents.ts'
-import { run as readerDrawn } from './reader/drawn-asian.ts'
 import { run as readerDoubts } from './reader/fit-doubts.ts'
 import { run as readerWeights } from './reader/fit-weights.ts'
 import { run as readerLanguages } from './reader/languages.ts'
@@ -25,7 +24,6 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   reader,
   'reader-cut-outs': readerCutOuts,
   'reader-doubts': readerDoubts,
-  'reader-drawn': readerDrawn,
   'reader-languages': readerLanguages,
   'reader-pages': readerPages,
   'reader-rows': readerRows,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isFullRun } from '#test/full-run.ts'
 import { readPhoto } from '#test/reading.ts'
 
-/** Of both scripts together; `npm run bench -- reader-drawn` reads more of them. */
+/** Of both scripts together. */
 const receiptsEach = isFullRun ? 6 : 1
 const leastRight = 0.95
 

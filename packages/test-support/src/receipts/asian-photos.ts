@@ -32,10 +32,10 @@ const circumstances: Circumstances[] = [
   { tilt: 2, blur: 0.9, light: 0.6, farLight: 0.6, grain: 15, wood: 200 },
 ]
 
-/** Equally many Japanese and Chinese receipts, at most 40 of each. */
+/** Equally many Japanese and Chinese receipts, at most 6 of each. */
 export function asianReceipts(each: number): AsianReceipt[] {
   const all = frozenReceipts<AsianReceipt>('asian')
-  return [all.slice(0, 40), all.slice(40)].flatMap((ofScript) => ofScript.slice(0, each))
+  return [all.slice(0, 6), all.slice(6)].flatMap((ofScript) => ofScript.slice(0, each))
 }
 
 /** A photo of the receipt at this index. */
