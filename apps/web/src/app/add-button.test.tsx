@@ -1,8 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onAddReceipt } from '#features/receipts/add-receipt-methods.ts'
 import { closeTripDialogs } from '#features/trips/data/open-dialogs.ts'
-import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { tripWithSummary } from '#test/trips.ts'
@@ -11,10 +10,7 @@ import { AddButton } from './add-button.tsx'
 
 afterEach(() => {
   closeTripDialogs()
-  cleanup()
-  queryClient.clear()
   history.replaceState(null, '', '/')
-  vi.unstubAllGlobals()
 })
 
 async function choose(name: string) {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { headline } from '#features/marketing/content.ts'
 import { answer, never } from '#test/calls.tsx'
@@ -40,9 +40,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
 

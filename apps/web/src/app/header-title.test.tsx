@@ -1,6 +1,6 @@
 import type { TripWithSummary } from '@quittance/contract/trips'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CurrentTrip } from '#features/trips/home/current-trip.tsx'
 import { queryClient } from '#lib/data/query-client.ts'
@@ -33,7 +33,6 @@ function show(status: number, body: unknown) {
 }
 
 afterEach(() => {
-  cleanup()
   queryClient.clear()
   vi.unstubAllGlobals()
 })

@@ -1,17 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { closeTripDialogs, useTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { tripWithSummary } from '#test/trips.ts'
 import { Navigation } from './navigation.tsx'
 
-afterEach(() => {
-  closeTripDialogs()
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => closeTripDialogs())
 
 function FinalizeState() {
   const { isOpen, trip } = useTripDialog('finalize')

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { activeTripQuery } from '#lib/data/trips.ts'
 import { setUser } from '#lib/data/user.ts'
@@ -17,10 +17,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  queryClient.clear()
   localStorage.clear()
   sessionStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 /** Session storage is cleared when the tab starts over. */

@@ -1,9 +1,8 @@
-import { act, cleanup, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Route } from 'wouter'
 import { closeTripDialogs, useTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { rememberReturnPath, returnPathFor } from '#lib/account/return-path.ts'
-import { queryClient } from '#lib/data/query-client.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { person, signIn } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
@@ -17,12 +16,7 @@ beforeEach(() => {
   signIn()
 })
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => sessionStorage.clear())
 
 async function pay(
   creation: { status: number; body: unknown } = { status: 201, body: { ...oslo, id: 5 } },

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { announce } from './announcements.ts'
 import { Announcer } from './announcer.tsx'
@@ -7,10 +7,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 const settle = () => act(() => vi.runAllTimersAsync())
 const heard = () => screen.getByRole('log').textContent

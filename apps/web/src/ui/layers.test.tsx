@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Dialog as RadixDialog } from 'radix-ui'
 import { type ReactElement, StrictMode, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -25,7 +25,6 @@ beforeEach(async () => {
 })
 
 afterEach(() => {
-  cleanup()
   removeEventListener('popstate', heard)
   heard.mockClear()
 })

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { lazyDialog } from './lazy-dialog.tsx'
 import { currentToast } from './toast-store.ts'
@@ -8,7 +8,6 @@ function Question({ name }: { name: string; onClose: () => void }) {
 }
 
 afterEach(() => {
-  cleanup()
   vi.restoreAllMocks()
   vi.useRealTimers()
 })

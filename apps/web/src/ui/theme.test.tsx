@@ -16,7 +16,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
   systemIsDark = false
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

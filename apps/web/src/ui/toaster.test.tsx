@@ -1,14 +1,11 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from './dialog.tsx'
 import glyphs from './icons/glyphs.json' with { type: 'json' }
 import { endOldToast, toast } from './toast-store.ts'
 import { Toaster } from './toaster.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
+afterEach(() => vi.useRealTimers())
 
 test('shows one toast at a time, the newest', () => {
   render(<Toaster />)

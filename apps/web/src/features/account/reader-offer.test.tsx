@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReaderState } from '#offline/reader/reader-state.ts'
@@ -28,9 +28,7 @@ beforeEach(() => {
   vi.stubGlobal('READER_VERSION', { manifest: '/list.json', sha256: 'abc', sets })
 })
 afterEach(() => {
-  cleanup()
   vi.clearAllMocks()
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'connection')
 })
 

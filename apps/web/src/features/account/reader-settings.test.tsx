@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReaderState } from '#offline/reader/reader-state.ts'
 import { show } from '#test/calls.tsx'
@@ -38,11 +38,7 @@ const ready = {
 } as const
 
 beforeEach(() => vi.resetModules())
-afterEach(() => {
-  cleanup()
-  vi.clearAllMocks()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.clearAllMocks())
 
 async function open(state: ReaderState, of: typeof version | null = version) {
   vi.stubGlobal('READER_VERSION', of ?? undefined)

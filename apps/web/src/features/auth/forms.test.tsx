@@ -1,18 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { ResetPassword } from './reset-password.tsx'
 import { SignupForm } from './signup-form.tsx'
 
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => localStorage.clear())
 
 test('signing up for the Pro plan is remembered from the address', async () => {
   history.replaceState(null, '', '/signup?intent=pro')

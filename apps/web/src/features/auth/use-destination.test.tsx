@@ -1,12 +1,9 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { rememberProIntent } from '#lib/account/subscription-intent.ts'
 import { useDestination } from './use-destination.ts'
 
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-})
+afterEach(() => localStorage.clear())
 
 test.each([
   ['/login?redirect=/settings', true, '/login?redirect=/settings'],

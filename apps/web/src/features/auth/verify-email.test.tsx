@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
@@ -9,12 +9,7 @@ import { signIn } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { VerifyEmail } from './verify-email.tsx'
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 test('uses the token once, even when React mounts the page twice', async () => {
   const fetch = vi.fn((path: string) =>

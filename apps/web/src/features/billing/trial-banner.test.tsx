@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
@@ -7,12 +7,7 @@ import { TrialBanner } from './trial-banner.tsx'
 
 const plan = { tier: 'free', trialEndsAt: null, isTrialOver: false, tripLimit: 3, tripsUsed: 1 }
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => sessionStorage.clear())
 
 test('leads to the Pro plan, and stays away for the session once dismissed', async () => {
   signIn()

@@ -1,14 +1,11 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { returnPathFor } from '#lib/account/return-path.ts'
-import { queryClient } from '#lib/data/query-client.ts'
 import { show } from '#test/calls.tsx'
 import { person, signIn } from '#test/people.ts'
 import { UpgradeLink } from './upgrade-link.tsx'
 
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
   sessionStorage.clear()
   history.replaceState(null, '', '/')
 })

@@ -1,15 +1,9 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { answer, show } from '#test/calls.tsx'
 import { Pricing } from './pricing.tsx'
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  localStorage.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => localStorage.clear())
 
 test('choosing Pro is remembered across signing up', () => {
   answer({})

@@ -1,6 +1,5 @@
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { publicConfig } from '#test/config.ts'
 import { signIn } from '#test/people.ts'
@@ -19,12 +18,7 @@ beforeEach(() => {
   })
 })
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.useRealTimers())
 
 async function subscribe() {
   show(<Subscribe tier="pro" />)

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
@@ -22,11 +22,8 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
-  queryClient.clear()
   localStorage.clear()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 function refuse(status: number, body: object) {

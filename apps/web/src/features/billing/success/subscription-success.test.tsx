@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
@@ -17,12 +17,7 @@ beforeEach(() => {
   signIn()
 })
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  sessionStorage.clear()
-  vi.unstubAllGlobals()
-})
+afterEach(() => sessionStorage.clear())
 
 function open() {
   return show(

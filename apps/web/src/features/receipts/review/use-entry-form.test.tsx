@@ -1,5 +1,5 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { startOnNewDevice } from '#test/device.ts'
@@ -16,10 +16,7 @@ const reading = {
 const entry = { id: 'one', form: null, edited: [], lookedAt: [], reading } as unknown as Entry
 
 beforeEach(startOnNewDevice)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 test('a look at what another reading has changed since confirms nothing', async () => {
   const { useEntryForm } = await import('./use-entry-form.ts')

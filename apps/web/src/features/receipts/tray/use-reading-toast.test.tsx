@@ -1,13 +1,10 @@
-import { cleanup, renderHook } from '@testing-library/react'
+import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { startOnNewDevice } from '#test/device.ts'
 
 beforeEach(startOnNewDevice)
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllGlobals())
 
 const ready = {
   kind: 'ready',

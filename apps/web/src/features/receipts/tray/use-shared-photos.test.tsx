@@ -1,4 +1,4 @@
-import { cleanup, render, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { currentToast, toastStore } from '#ui/toast-store.ts'
 import { trayStore } from './tray-store.ts'
@@ -10,7 +10,6 @@ function Shared() {
 }
 
 afterEach(() => {
-  cleanup()
   trayStore.close()
   toastStore.set(null)
   history.replaceState(null, '', '/')

@@ -1,12 +1,11 @@
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import {
   closeTripDialogs,
   openTripDialog,
   useTripDialog,
 } from '#features/trips/data/open-dialogs.ts'
 import { clearReturnPath, rememberReturnPath } from '#lib/account/return-path.ts'
-import { queryClient } from '#lib/data/query-client.ts'
 import { answer, Queries } from '#test/calls.tsx'
 import { person, signIn } from '#test/people.ts'
 import { trip } from '#test/trips.ts'
@@ -20,9 +19,6 @@ const vienna = { name: 'Vienna', startDate: '2026-05-04', currency: 'EUR' } as c
 afterEach(() => {
   closeTripDialogs()
   clearReturnPath()
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
 })
 
 test('a trip that waited and failed is named, and tried again from there', async () => {

@@ -1,11 +1,8 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { closeTripDialogs, openTripDialog, useIsTripDialogOpen } from './open-dialogs.ts'
 
-afterEach(() => {
-  cleanup()
-  closeTripDialogs()
-})
+afterEach(() => closeTripDialogs())
 
 test.each([
   ['create', true],
