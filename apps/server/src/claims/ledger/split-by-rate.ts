@@ -1,6 +1,6 @@
 import { decimalsOf, storedDecimalsOf } from '@quittance/contract/money'
 import type { Report, ReportReceipt } from '#claims/report.ts'
-import { minorOf, paperCurrency } from '#claims/workbook/tax-lines.ts'
+import { minorOf, paperCurrency } from '#claims/tax-sums.ts'
 
 /** In minor units; net and tax add up to gross. */
 type Figures = { netMinor: number; taxMinor: number; grossMinor: number }
