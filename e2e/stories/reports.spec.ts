@@ -77,6 +77,7 @@ story.both(
     expect(mail.parsed.attachments.map(({ filename }) => filename)).toEqual([
       'Berlin-Q3-expense-report.xlsx',
       'Berlin-Q3-receipts.zip',
+      'Berlin-Q3-expense-report.pdf',
     ])
     await smtp.take(traveller.email, 'Berlin Q3')
     const stranger = await playwright.request.newContext()

@@ -143,7 +143,7 @@ describe('sending it again', () => {
       delivery: { state: 'delivered', to: 'accounts@example.com' },
     })
     const { parsed } = await product.smtp.take('accounts@example.com', 'Again')
-    expect(parsed.attachments).toHaveLength(2)
+    expect(parsed.attachments).toHaveLength(3)
     const claims = await claimsOf(browser, trip.id)
     expect(claims).toMatchObject([{ version: 1, sentTo: 'accounts@example.com' }])
     const [first] = (await browser.call('GET /api/trips/recipients')).json()

@@ -52,9 +52,8 @@ export function beginDocument(head: PdfHead) {
     },
     attach({ name, bytes, contentType: type, description, relationship }: PdfFile) {
       const [creationDate, modifiedDate] = [head.issuedAt, head.issuedAt]
-      // The library accepts bytes and a relationship; its types only accept paths.
       const options = { name, type, description, relationship, creationDate, modifiedDate }
-      document.file(Buffer.from(bytes.buffer), options as PDFKit.Mixins.PDFAttachmentOptions)
+      document.file(Buffer.from(bytes.buffer), options)
     },
     end(): Promise<PdfPart[]> {
       beginPhotos().end()

@@ -26,7 +26,7 @@ const vendors = [
 
 describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
   let store: ReportStore
-  let report: Report
+  let osaka: Report
   let seen: Awaited<ReturnType<typeof lookWithPoppler>>
   beforeAll(async () => {
     store = await createReportStore()
@@ -37,8 +37,8 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
       ...images,
       ...Array.from({ length: 60 }, () => ({ vendor: 'Plain' })),
     ])
-    report = await store.load(id)
-    const file = await reportFile('pdf', report)
+    osaka = await store.load(id)
+    const file = await reportFile('pdf', osaka)
     seen = await lookWithPoppler(await buffer(file.open()))
   })
   afterAll(() => store.close())
@@ -112,7 +112,7 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
 
   test('is PDF/A-3b as far as it can be checked here, with the workbook attached', async () => {
     const file = await reportFile('pdf', {
-      ...report,
+      ...osaka,
       traveller: { name: 'Ada & <Byron>', email: 'ada@example.com' },
     })
     const pdf = await buffer(file.open())

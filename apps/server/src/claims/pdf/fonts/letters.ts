@@ -50,8 +50,8 @@ export function createLetters(weight: number) {
   const shapedLetters = new Map<string, Letter>()
 
   function shapedLetter(cut: Cut, key: string, id: number, codePoints: number[]): Letter {
-    const known = shapedLetters.get(key)
-    if (known) return known
+    const found = shapedLetters.get(key)
+    if (found) return found
     const scale = unitsPerEm / cut.font.unitsPerEm
     const letter: Letter = {
       ...nothing,
