@@ -1,7 +1,6 @@
 import type { receiptFilter } from '@quittance/contract/receipts'
 import { and, asc, eq, gt, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import { payerNames } from '#claims/format-details.ts'
 import type { Db } from '#db/connect.ts'
 import { prepared } from '#db/prepared.ts'
 import {
@@ -203,8 +202,7 @@ const otherWords = sql`concat_ws(' ', ${receipts.details}->>'project', ${receipt
   ${receipts.details}->>'number',
   case when (${receipts.details}->>'isBillable')::boolean then 'Billable to a client' end,
   case when ${receipts.amountMinor} < 0 then 'Refund' end,
-  case ${receipts.paidBy} when 'company' then ${payerNames.company}
-    when 'other' then ${payerNames.other} end)`
+  case ${receipts.paidBy} when 'company' then 'Company card' when 'other' then 'Billed to the company' end)`
 
 function comesAfter({ date, id }: PageStart) {
   return sql`(${receipts.date}, ${receipts.id}) < (${date}::date, ${id}::integer)`
