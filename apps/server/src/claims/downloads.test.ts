@@ -6,7 +6,7 @@ import { buffer, text } from 'node:stream/consumers'
 import type { ReportKind } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, testSecret } from '#test/app.ts'
+import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { makeUnreadable } from '#test/stored.ts'
 import { addReceipt } from '#test/trips.ts'
@@ -21,7 +21,10 @@ const names = {
   pdf: { name: 'Berlin-Q3-expense-report.pdf' },
 }
 
-const product = await createTestApp()
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 afterAll(() => product.close())
 

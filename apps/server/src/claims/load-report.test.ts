@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receipts, users } from '#db/schema.ts'
-import { createReportStore } from '#test/reports/report-trip.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
 import type { Report, ReportReceipt } from './report.ts'
 
-const store = await createReportStore()
+let store: ReportStore
+beforeAll(async () => {
+  store = await createReportStore()
+})
 afterAll(() => store.close())
 
 test('reads the receipts of the trip over many pages, each once and in order', async () => {

@@ -1,12 +1,15 @@
 import type { DownloadLinks } from '@quittance/contract/trips'
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finalizations, trips } from '#db/schema.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
-const product = await createTestApp()
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
 afterAll(() => product.close())
 
 test('fresh links to a finalized trip; the earlier ones keep working', async () => {

@@ -1,12 +1,15 @@
 import { reportEndpoints } from '@quittance/contract/reports'
-import { afterAll, expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const names = Object.keys(reportEndpoints)
 const missingId = 2_147_483_647
 
-const product = await createTestApp()
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
 afterAll(() => product.close())
 
 test.each(names)('%s answers 401 to a signed-out caller, before anything else', async (name) => {

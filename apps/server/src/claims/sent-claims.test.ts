@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import type { ClaimVersion } from '@quittance/contract/reports'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { claimLines, finalizations, receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { addPhotoReceipt, finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
@@ -13,7 +13,10 @@ import { reportFile } from './report-file.ts'
 
 const silent = { error: () => {} }
 
-const product = await createTestApp()
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 afterAll(() => product.close())
 

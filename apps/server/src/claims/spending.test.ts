@@ -1,8 +1,11 @@
-import { afterAll, expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-const product = await createTestApp()
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
 afterAll(() => product.close())
 
 test('by currency, the one with most receipts first; by category, the largest first; by day, in order', async () => {

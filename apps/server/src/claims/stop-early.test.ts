@@ -1,16 +1,17 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createReportStore } from '#test/reports/report-trip.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
 import type { Report } from './report.ts'
 import { reportFile } from './report-file.ts'
 
 const kinds = ['zip', 'pdf'] as const
 const imageCount = 12
 
-const store = await createReportStore()
+let store: ReportStore
 let loaded: Report
 beforeAll(async () => {
+  store = await createReportStore()
   const trip = await store.addTrip()
   const image = await store.withImage({}, { padding: 200_000 })
   await store.addReceipts(

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-const product = await createTestApp({
-  env: { MAIL_FROM: 'Quittance <reports@claims.example.com>' },
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp({ env: { MAIL_FROM: 'Quittance <reports@claims.example.com>' } })
 })
 afterAll(() => product.close())
 

@@ -1,13 +1,16 @@
 import type { Delivery } from '@quittance/contract/deliveries'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { finalize, newTripWithReceipts } from '#test/finalized-trips.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const finance = 'finance@example.com'
 
-const product = await createTestApp()
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
 afterEach(async () => {
   product.smtp.refuse(null)
   product.smtp.refuseRecipient(finance, null)

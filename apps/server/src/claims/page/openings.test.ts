@@ -1,10 +1,13 @@
 import type { ClaimVersion } from '@quittance/contract/reports'
-import { afterAll, expect, test } from 'vitest'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { newTraveller } from '#test/trips.ts'
 
-const product = await createTestApp()
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+})
 afterAll(() => product.close())
 
 test('each opening is counted, with the first and the last time and nothing else', async () => {

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertFinalization } from '#claims/finalizations.queries.ts'
 import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
@@ -9,14 +9,17 @@ import { exchangeRates, finalizations } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
-import { createReportStore } from '#test/reports/report-trip.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
 
 const germanTax = {
   lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
   vatNumber: 'DE136695976',
 }
 
-const store = await createReportStore()
+let store: ReportStore
+beforeAll(async () => {
+  store = await createReportStore()
+})
 afterAll(() => store.close())
 
 test('summary, receipts and photos, with text that can be selected', async () => {

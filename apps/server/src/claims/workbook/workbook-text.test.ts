@@ -1,12 +1,15 @@
 import { buffer } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reportFile } from '#claims/report-file.ts'
 import { changeReceipts } from '#test/reports/change-receipts.ts'
 import { cellAt, readWorkbook, sheetOf } from '#test/reports/read-workbook.ts'
-import { createReportStore } from '#test/reports/report-trip.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
 import { nastyVendors } from '#test/reports/vendors.ts'
 
-const store = await createReportStore()
+let store: ReportStore
+beforeAll(async () => {
+  store = await createReportStore()
+})
 afterAll(() => store.close())
 
 test('whatever a vendor is called, it stays text and the file stays whole', async () => {

@@ -5,16 +5,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { parseCsv } from 'hucre/csv'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
-import { createReportStore } from '#test/reports/report-trip.ts'
+import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
 import { unpackArchive } from '#test/reports/unpack-archive.ts'
 import { nastyVendors } from '#test/reports/vendors.ts'
 
-const store = await createReportStore()
+let store: ReportStore
+beforeAll(async () => {
+  store = await createReportStore()
+})
 afterAll(() => store.close())
 
 test('holds the images, stored as they are, and at last the manifest', async () => {
