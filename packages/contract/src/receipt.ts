@@ -126,9 +126,9 @@ export const receiptShape = z.object({
 type Money = { amount: string; currency: string }
 
 /** Decimals and limit of the amount, by its currency. The card's amount is checked with its trip. */
-export function checkMoney({ amount, currency }: Money, context: z.RefinementCtx) {
-  if (toMinor(amount, currency) === undefined)
-    context.addIssue({ code: 'custom', path: ['amount'], message: amountRule(currency) })
+export function checkMoney(money: Money, context: z.RefinementCtx) {
+  if (toMinor(money.amount, money.currency) === undefined)
+    context.addIssue({ code: 'custom', path: ['amount'], message: amountRule(money.currency) })
 }
 
 export function amountRule(currency: string) {

@@ -11,7 +11,9 @@ export function AmountField({
   type,
   ...field
 }: Omit<FieldProps<'input'>, 'form'> & { form: ReceiptFormState; type: 'text' | 'number' }) {
-  const { field: amount } = useController({ control: form.control, name: 'amount' })
+  const {
+    field: { ref, ...amount },
+  } = useController({ control: form.control, name: 'amount' })
 
   function change(typed: string) {
     const figure = typed.replace(/^\s*[-−–]\s*|\s*[-−–]\s*$/, '')
@@ -31,7 +33,7 @@ export function AmountField({
       {...amountTyping(form, type, 'amount')}
       name={amount.name}
       placeholder="0.00"
-      ref={amount.ref}
+      ref={ref}
       value={withoutSign(amount.value)}
       onChange={({ target }) => change(target.value)}
       onBlur={tidy}
