@@ -243,7 +243,7 @@ export const historyScreens = screensOf('history', [
       await press(/^Generate Download Links/)(page)
       await press('Files for ledgers')(page)
     },
-    ready: (page) => page.getByRole('link', { name: 'DATEV documents' }),
+    ready: (page) => page.getByRole('link', { name: 'CSV of all receipts' }),
   },
   {
     name: 'history-loading',

@@ -4,7 +4,8 @@ const today = new Date().toISOString().slice(0, 10)
 
 story.phone(
   'accounts are set once; the traveller and finance then download files for the ledger',
-  async ({ page, traveller, smtp, expectAccessible }) => {
+  { tag: '@all' },
+  async ({ page, traveller, smtp, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin Q3')
     await traveller.hasReceipt(tripId, { vendor: 'Taxi', amount: '18.00', date: today })
@@ -40,6 +41,7 @@ story.phone(
     const bill = page.waitForEvent('download')
     await page.getByRole('link', { name: /Spreadsheet lines/ }).click()
     expect((await bill).suggestedFilename()).toBe('Berlin-Q3-ledger.csv')
+    trouble.expect(/\/ledger\/xero$/, 409)
     await page.getByRole('link', { name: /Xero bill/ }).click()
     await expect(page.getByText(/^Not set for Xero: country/)).toBeVisible()
   },
