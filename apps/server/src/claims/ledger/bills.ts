@@ -26,8 +26,6 @@ type Form = {
   cellsOf(line: Line): Record<string, CsvCell>
 }
 
-const address = ['1', '2', '3', '4'].map((line) => `POAddressLine${line}`)
-
 /** One bill of what the traveller is owed, with a line for each receipt and tax rate; tax is included. */
 const forms: Record<BillKind, Form> = {
   xero: {
@@ -35,11 +33,11 @@ const forms: Record<BillKind, Form> = {
     mostLines: Number.POSITIVE_INFINITY,
     // The columns of Xero's own template.
     columns: [
-      ...['*ContactName', 'EmailAddress', ...address, 'POCity', 'PORegion', 'POPostalCode'],
-      ...['POCountry', '*InvoiceNumber', '*InvoiceDate', '*DueDate', 'Total', 'InventoryItemCode'],
-      ...['Description', '*Quantity', '*UnitAmount', '*AccountCode', '*TaxType', 'TaxAmount'],
-      ...['TrackingName1', 'TrackingOption1', 'TrackingName2', 'TrackingOption2', 'Currency'],
-    ],
+      '*ContactName,EmailAddress,POAddressLine1,POAddressLine2,POAddressLine3,POAddressLine4,POCity',
+      'PORegion,POPostalCode,POCountry,*InvoiceNumber,*InvoiceDate,*DueDate,Total,InventoryItemCode',
+      'Description,*Quantity,*UnitAmount,*AccountCode,*TaxType,TaxAmount,TrackingName1',
+      'TrackingOption1,TrackingName2,TrackingOption2,Currency',
+    ].flatMap((part) => part.split(',')),
     cellsOf: ({ report, booking, account, tax, gross, date }) => ({
       '*ContactName': report.traveller.name,
       EmailAddress: report.traveller.email,
@@ -59,9 +57,9 @@ const forms: Record<BillKind, Form> = {
     name: 'QuickBooks Online',
     mostLines: 1000,
     columns: [
-      ...['Bill no.', 'Supplier', 'Bill date', 'Due date', 'Memo', 'Account', 'Line description'],
-      ...['Line amount', 'Line tax code', 'Line tax amount', 'Currency'],
-    ],
+      'Bill no.,Supplier,Bill date,Due date,Memo,Account,Line description,Line amount',
+      'Line tax code,Line tax amount,Currency',
+    ].flatMap((part) => part.split(',')),
     cellsOf: ({ report, booking, account, tax, gross, date }) => ({
       'Bill no.': report.reference,
       Supplier: report.traveller.name,

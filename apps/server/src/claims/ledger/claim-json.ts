@@ -59,14 +59,20 @@ function describeReceipt(
   const { amountMinor, convertedMinor, printed, tax, items, by } = receipt
   const own = report.trip.currency
   return {
-    ...{ number, date, vendor, category },
+    number,
+    date,
+    vendor,
+    category,
     amount: fromMinor(amountMinor, currency),
     currency,
     converted: convertedMinor === null ? null : fromMinor(convertedMinor, own),
     convertedBy: by,
-    ...{ rate, rateDay, paidBy },
+    rate,
+    rateDay,
+    paidBy,
     project: details?.project || report.trip.project,
-    ...{ notes, details },
+    notes,
+    details,
     vatNumber: tax?.vatNumber ?? null,
     parts: splitByRate(receipt, report.trip).map((part) => describePart(part, currency, own)),
     items: items ?? [],
@@ -74,7 +80,10 @@ function describeReceipt(
       currency: printed.currency,
       amount: fromMinor(printed.amountMinor, printed.currency),
     },
-    files: files.map(({ name, sha256 }) => ({ name, sha256: sha256 ?? null })),
+    files: files.map(({ name, sha256 }) => ({
+      name,
+      sha256: sha256 ?? null,
+    })),
   }
 }
 

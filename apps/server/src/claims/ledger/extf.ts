@@ -43,11 +43,11 @@ type Batch = {
 export function extfBatch({ report, settings, yearStart, firstDay, lastDay, rows }: Batch): Buffer {
   const created = report.issuedAt.toISOString().replace(/\D/g, '')
   const compact = (day: string) => day.replaceAll('-', '')
+  const { consultant, client, accountLength } = settings
   const head = [
-    ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13', created, '', '"RE"', '"Quittance"', '""'],
-    ...[settings.consultant, settings.client, compact(yearStart), String(settings.accountLength)],
-    ...[compact(firstDay), compact(lastDay), quote(report.reference, 30), '""', '1', '0', '0'],
-    ...['"EUR"', '', '""', '', '', '""', '', '', '""', '""'],
+    `"EXTF";700;21;"Buchungsstapel";13;${created};;"RE";"Quittance";"";${consultant};${client}`,
+    `${compact(yearStart)};${accountLength};${compact(firstDay)};${compact(lastDay)}`,
+    `${quote(report.reference, 30)};"";1;0;0;"EUR";;"";;;"";;;"";""`,
   ]
   const lines = rows.map((row) => columns.map((column) => row[column] ?? ''))
   const all = [head, columns, ...lines].map((cells) => `${cells.join(';')}\r\n`)

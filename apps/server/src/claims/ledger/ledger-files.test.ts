@@ -38,11 +38,28 @@ const bills = {
 const accounts: LedgerAccounts = {
   datev: {
     ...noLedgerAccounts.datev,
-    ...{ consultant: '29098', client: '55003', contra: '1740', card: '' },
-    accounts: { ...each(() => '4660'), accommodation: '4666' },
+    consultant: '29098',
+    client: '55003',
+    contra: '1740',
+    card: '',
+    accounts: {
+      ...each(() => '4660'),
+      accommodation: '4666',
+    },
     rates: [
-      { rate: 19, key: '9', accounts: { ...each(() => ''), accommodation: '4667' } },
-      { rate: 7, key: '8', accounts: each(() => '') },
+      {
+        rate: 19,
+        key: '9',
+        accounts: {
+          ...each(() => ''),
+          accommodation: '4667',
+        },
+      },
+      {
+        rate: 7,
+        key: '8',
+        accounts: each(() => ''),
+      },
     ],
   },
   xero: bills,
@@ -79,8 +96,14 @@ async function nastyClaim() {
     { ...own, vendor: 'Boarding pass', amountMinor: 0 },
     { date: '2026-01-02', vendor: '寿司', amountMinor: 420, cardMinor: 500, cardCurrency: 'EUR' },
     {
-      ...{ ...own, date: '2026-01-03', vendor: '=Şekerci €ß', amountMinor: 2400 },
-      tax: { lines: [french], vatNumber: 'FR40303265045' },
+      ...own,
+      date: '2026-01-03',
+      vendor: '=Şekerci €ß',
+      amountMinor: 2400,
+      tax: {
+        lines: [french],
+        vatNumber: 'FR40303265045',
+      },
     },
   ])
   return store.load(id)
