@@ -14,6 +14,7 @@ import { run as readerRules } from './reader/reader-rules.ts'
 import { run as readerStability } from './reader/stability.ts'
 import { run as readerRows } from './reader/training-rows.ts'
 import { run as replicas } from './replicas/replicas.ts'
+import { run as twice } from './twice/twice.ts'
 
 const benches: Record<string, (args: string[]) => Promise<void>> = {
   api,
@@ -31,6 +32,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   'reader-stability': readerStability,
   'reader-weights': readerWeights,
   replicas,
+  twice,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

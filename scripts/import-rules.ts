@@ -115,7 +115,8 @@ export const packageRules: Record<string, PackageRules> = {
       faults: 'replicas @quittance/server/test/{free-port,postgres-processes,small-disk}',
       'never-lose':
         'faults replicas @quittance/{e2e/chromium,e2e/kept-phone,server/test/free-port}',
-      '.': 'api crowd faults never-lose reader replicas',
+      twice: 'never-lose reader @quittance/server/{compare-prints,print-of}',
+      '.': 'api crowd faults never-lose reader replicas twice',
     },
   },
   scripts: {

@@ -13,6 +13,7 @@ import type { secondStepEndpoints } from './second-step.ts'
 import type { sessionEndpoints } from './sessions.ts'
 import type { storageEndpoints } from './storage.ts'
 import type { tripEndpoints } from './trips.ts'
+import type { twinEndpoints } from './twins.ts'
 
 /** Every JSON call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
 export type Endpoints = typeof authEndpoints &
@@ -29,4 +30,5 @@ export type Endpoints = typeof authEndpoints &
   typeof secondStepEndpoints &
   typeof sessionEndpoints &
   typeof storageEndpoints &
-  typeof tripEndpoints
+  typeof tripEndpoints &
+  typeof twinEndpoints

@@ -5,6 +5,7 @@ import type { EndpointTable } from './endpoint.ts'
 import { currencies } from './money.ts'
 import { readFields } from './read-fields.ts'
 import { convertedTotal, downloadLinks, repayment, tripParams } from './trips.ts'
+import { twin } from './twins.ts'
 
 export const reportKinds = ['excel', 'zip', 'pdf'] as const
 
@@ -29,6 +30,9 @@ export const checkedReceipt = z.object({
   currency: z.enum(currencies),
   /** For doubtful readings: the low-confidence fields saved without review. */
   fields: z.array(z.enum(readFields)).optional(),
+  /** For duplicates: its key, and those that seem to be the same. Absent in cached responses. */
+  key: z.string().optional(),
+  twins: z.array(twin).optional(),
 })
 
 export type CheckedReceipt = z.infer<typeof checkedReceipt>

@@ -2,7 +2,7 @@ import type { Db } from '#db/connect.ts'
 import type { Exchange } from '#http/exchange.ts'
 import { findNewestVersion } from './claim-versions.queries.ts'
 import { type LinkPage, linkPages, revokedPage, sendFailure, sendLinkPage } from './link-page.ts'
-import type { LinkKind } from './links/link-token.ts'
+import type { LinkClaim, LinkKind } from './links/link-token.ts'
 import type { ReportLinks } from './links/report-links.ts'
 
 /** For anyone with a link, usually someone in finance: no session, and pages instead of JSON. */
@@ -18,7 +18,7 @@ export const linkRoute = {
   errorHandler: sendFailure,
 }
 
-type Signed<Kind> = { finalizationId: number; kind: Kind; expiresAt: Date }
+type Signed<Kind> = Omit<LinkClaim, 'kind'> & { kind: Kind }
 
 /** Returns the claim of a valid token, or sends the page that explains the failure. */
 export function readLink<Kind extends LinkKind>(

@@ -14,6 +14,7 @@ import type { Mailer } from '#mail/mailer.ts'
 import { deleteOldInboundMails, forgetRefusedMails } from '#mail-in/inbound-mails.queries.ts'
 import { fetchRatesIfDue } from '#rates/fetch-rates.ts'
 import type { RateSource } from '#rates/rate-source.ts'
+import { deleteUnusedPrints } from '#receipts/prints.queries.ts'
 import { deleteOldUploads } from '#receipts/uploads.queries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
@@ -68,6 +69,7 @@ export async function sweepExpired({ db, storage, log }: Pick<JobDeps, 'db' | 's
     await removeStored({ db, storage, log }, await deleteOldUploads(db))
     await removeStored({ db, storage, log }, await forgetRefusedMails(db))
     await deleteOldInboundMails(db)
+    await deleteUnusedPrints(db)
     await removeStored({ db, storage, log }, await deleteForgottenDocuments(db))
   } catch (err) {
     log.error({ err }, 'deleting expired rows failed')

@@ -15,6 +15,7 @@ import { AppError } from '#http/app-error.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { lockTripForReceipts } from '#trips/trips.queries.ts'
 import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
+import { storeLookAlikes } from './prints.queries.ts'
 import { factColumns, receiptColumns } from './receipt-columns.ts'
 import { updateReceipt } from './receipts.queries.ts'
 import { renameVendor } from './vendor-memory.queries.ts'
@@ -31,7 +32,9 @@ export async function editReceipt(db: Db, userId: number, id: number, fields: Fi
     requireTaxLines(fields.tax, tax)
     if (imageKey) await renameVendor(tx, userId, vendor, fields)
     const changes = { ...columns, ...factColumns(fields, trip.currency), unconfirmed: [] }
-    return requireReceipt(await updateReceipt(tx, userId, id, changes))
+    const edited = requireReceipt(await updateReceipt(tx, userId, id, changes))
+    await storeLookAlikes(tx, edited)
+    return edited
   })
 }
 

@@ -1,5 +1,5 @@
 import type { receiptFilter } from '@quittance/contract/receipts'
-import { and, asc, eq, gt, ilike, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, ilike, inArray, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { prepared } from '#db/prepared.ts'
@@ -79,6 +79,13 @@ export async function summarizeMatching(db: Db, trip: TripCurrency, filter: Rece
 export async function findReceipt(db: Db, userId: number, id: number) {
   const [receipt] = await ownReceipt(db).execute({ userId, id })
   return receipt
+}
+
+/** In the given order. */
+export async function listReceiptsById(db: Db, userId: number, ids: number[]) {
+  const isOwn = and(eq(receipts.userId, userId), inArray(receipts.id, ids))
+  const rows = ids.length > 0 ? await db.select().from(receipts).where(isOwn) : []
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
 export async function findReceiptOfClient(db: Db, userId: number, clientId: string) {

@@ -1,5 +1,6 @@
 import { maxVendors, receiptEndpoints } from '@quittance/contract/receipts'
 import { storageEndpoints } from '@quittance/contract/storage'
+import { twinEndpoints } from '@quittance/contract/twins'
 import type { FastifyInstance } from 'fastify'
 import { registerDocuments } from '#documents/documents.routes.ts'
 import { mount } from '#http/mount.ts'
@@ -7,12 +8,14 @@ import { storageOf } from '#storage/storage-quota.ts'
 import { editReceipt } from './edit-receipt.ts'
 import { findOwnReceipt } from './find-own-receipt.ts'
 import { findSaved } from './find-saved.ts'
+import { findUnsavedTwins } from './find-unsaved-twins.ts'
 import { registerImages } from './images.routes.ts'
 import { listOwnReceipts, summarizeOwnReceipts } from './list-receipts.ts'
 import { mapReceipt } from './map-receipt.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 import { removeReceipt } from './remove-receipt.ts'
 import { findSuggestions } from './suggestions.queries.ts'
+import { dismissTwins } from './twins.queries.ts'
 import { registerUploads } from './uploads.routes.ts'
 import { latestVendors } from './vendor-memory.queries.ts'
 
@@ -44,6 +47,15 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
     'DELETE /api/receipts/:id': async ({ user, params, request }) => {
       await removeReceipt({ db, storage, log: request.log }, user.id, params.id)
       return { message: 'Receipt deleted' }
+    },
+  })
+
+  mount(app, twinEndpoints, {
+    'GET /api/receipts/twins': ({ user, query }) => findUnsavedTwins(db, user.id, query),
+
+    'POST /api/receipts/twins/dismiss': async ({ user, body }) => {
+      await dismissTwins(db, user.id, body.one, body.other)
+      return { message: 'Dismissed' }
     },
   })
 

@@ -10,24 +10,29 @@ import type { Db } from '#db/connect.ts'
 import { prepared } from '#db/prepared.ts'
 import { receipts } from '#db/schema.ts'
 import { convertedReceipts, storedDecimals } from '#rates/converted-receipts.ts'
+import { listReceiptsById } from '#receipts/receipts.queries.ts'
+import { comparedColumns, findTwins } from '#receipts/twins.queries.ts'
 import type { TripRow } from './trips.queries.ts'
 
-type Trip = Pick<TripRow, 'id' | 'startDate' | 'endDate'>
+type Trip = Pick<TripRow, 'id' | 'userId' | 'startDate' | 'endDate'>
 
-const receiptKinds = ['outside-trip', 'duplicate', 'doubtful', 'unusual-amount'] as const
+const receiptKinds = ['outside-trip', 'doubtful', 'unusual-amount'] as const
 
 /** Finds what finance would question; each list is limited to what a warning shows. */
-export async function checkTrip(db: Db, { id, startDate, endDate }: Trip): Promise<TripWarning[]> {
-  const [findings, withoutRate, wrongTax] = await Promise.all([
+export async function checkTrip(db: Db, trip: Trip): Promise<TripWarning[]> {
+  const { id, startDate, endDate } = trip
+  const [findings, withoutRate, wrongTax, duplicates] = await Promise.all([
     findingsOfTrip(db).execute({ id, startDate, endDate }),
     withoutRateInTrip(db).execute({ id }),
     wrongTaxInTrip(db).execute({ id }),
+    findDuplicates(db, trip),
   ])
   const days = findings.filter(({ kind }) => kind === 'days-without-receipt')
   const warnings: TripWarning[] = receiptKinds.map((kind) => {
     const own = findings.filter((finding) => finding.kind === kind)
     return { kind, count: own[0]?.count ?? 0, receipts: own.map(asChecked) }
   })
+  warnings.splice(1, 0, { kind: 'duplicate', ...duplicates })
   warnings.push({
     kind: 'days-without-receipt',
     count: days[0]?.count ?? 0,
@@ -58,6 +63,31 @@ const checkedColumns = {
   amountMinor: receipts.amountMinor,
   currency: sql<Currency>`${receipts.currency}`,
   count: sql<number>`(count(*) over ())::int`,
+}
+
+/** Receipts of this trip that are in it, or in another of the user's trips, once more. */
+async function findDuplicates(db: Db, { id, userId }: Trip) {
+  const mine = sql`select ${comparedColumns} from ${receipts} where trip_id = ${id}`
+  const found = await findTwins(db, userId, mine)
+  const shown = found.filter(({ isDismissed }) => !isDismissed)
+  const twinsOf = Map.groupBy(shown, ({ mine: receiptId }) => receiptId ?? 0)
+  const ids = [...twinsOf.keys()]
+  const named = await listReceiptsById(db, userId, ids.slice(0, maxNamedInWarning))
+  return {
+    count: ids.length,
+    receipts: named.map(({ id: receiptId, vendor, date, amountMinor, currency }) => {
+      const twins = twinsOf.get(receiptId) ?? []
+      return {
+        id: receiptId,
+        key: twins[0]?.mineKey,
+        vendor,
+        date,
+        amount: fromMinor(amountMinor, currency),
+        currency: currency as Currency,
+        twins: twins.map(({ twin }) => twin),
+      }
+    }),
+  }
 }
 
 const withoutRateInTrip = prepared((db) => {
@@ -112,8 +142,7 @@ const lastDayOver = sql`(now() at time zone interval '-12 hours')::date - 1`
 const lastExpectedDay = sql`least(coalesce(${endDay}, ${lastDayOver}), ${firstDay} + 365)`
 
 /**
- * One statement for all of it. Numbers select the candidates; vendors are compared only if date and
- * amount agree. An amount is unusual if it is far above its category's, given enough receipts to
+ * One statement for all of it. An amount is unusual if it is far above its category's, given enough receipts to
  * tell. Empty days count only if there are receipts at all, and set only kind, count and date.
  */
 const findingsOfTrip = prepared((db) =>
@@ -145,20 +174,17 @@ const findingsOfTrip = prepared((db) =>
       suspects as (
         select *,
           date not between ${firstDay} and ${lastDay} as is_outside,
-          count(*) over (partition by date, amount_minor, currency, folded) > 1 as is_duplicate,
           cardinality(unconfirmed) > 0 as is_doubtful,
           id in (select id from unusual) as is_unusual
         from own
         where date not between ${firstDay} and ${lastDay}
           or cardinality(unconfirmed) > 0
-          or id in (select id from unusual)
-          or (date, amount_minor) in (
-            select date, amount_minor from own group by date, amount_minor having count(*) > 1)),
+          or id in (select id from unusual)),
       findings as (
         select kind, id, vendor, folded, date, amount_minor, currency, unconfirmed
         from suspects cross join lateral (values
-          ('outside-trip', is_outside), ('duplicate', is_duplicate),
-          ('doubtful', is_doubtful), ('unusual-amount', is_unusual)) as reasons (kind, holds)
+          ('outside-trip', is_outside), ('doubtful', is_doubtful),
+          ('unusual-amount', is_unusual)) as reasons (kind, holds)
         where holds
         union all
         select 'days-without-receipt', null, null, null, day::date, null, null, null

@@ -13,7 +13,7 @@ import type { ClaimMails, SendDeps } from './send-report.ts'
 
 export type ClaimDeps = { db: Db; storage: Storage; links: ReportLinks } & SendDeps
 
-type Claim = { id: number; tripId: number }
+type Claim = { id: number; tripId: number; sentTo: string | null }
 
 type Sending = {
   email: string
@@ -61,10 +61,17 @@ export async function queueClaim(
     delivery: planDelivery(linked.files, { includeImages }),
   }
   const isSameAddress = email.toLowerCase() === user.email.toLowerCase()
-  const report = await enqueueClaimedMail(tx, reportMail(email, facts), deliveryId)
+  const isRecipient = email.toLowerCase() === claim.sentTo?.toLowerCase()
+  const pages = isRecipient && linkedForRecipient(linked)
+  const report = await enqueueClaimedMail(tx, reportMail(email, { ...facts, ...pages }), deliveryId)
   const copy =
     includeCopy && !isSameAddress
       ? await enqueueClaimedMail(tx, reportCopyMail(email, facts))
       : undefined
   return { linked, mails: { report, copy } }
+}
+
+function linkedForRecipient({ urls, recipientUrls }: LinkedReport) {
+  const { claim, withoutImages } = recipientUrls
+  return { urls: { ...urls, claim }, urlWithoutImages: withoutImages }
 }

@@ -6,7 +6,16 @@ export const linkKinds = [...reportKinds, 'claim', 'claim-without-images'] as co
 
 export type LinkKind = (typeof linkKinds)[number]
 
-export type LinkClaim = { finalizationId: number; kind: LinkKind; expiresAt: Date }
+export type LinkClaim = {
+  finalizationId: number
+  kind: LinkKind
+  expiresAt: Date
+  /** It was mailed to the recipient of the claim, so the traveller cannot know it. */
+  isForRecipient?: boolean
+}
+
+/** Added to the kind. */
+const recipientFlag = 128
 
 // 11 + 16 bytes: a multiple of three, so that the token has no unused bits.
 const claimBytes = 11
@@ -18,10 +27,11 @@ export function linkKey(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'quittance report links', 32))
 }
 
-export function signToken(key: Buffer, { finalizationId, kind, expiresAt }: LinkClaim): string {
+export function signToken(key: Buffer, link: LinkClaim): string {
+  const { finalizationId, kind, expiresAt, isForRecipient } = link
   const claim = Buffer.alloc(claimBytes)
   claim.writeUInt32BE(finalizationId, 0)
-  claim.writeUInt8(linkKinds.indexOf(kind), 4)
+  claim.writeUInt8(linkKinds.indexOf(kind) + (isForRecipient ? recipientFlag : 0), 4)
   claim.writeUIntBE(expiresAt.getTime(), 5, 6)
   return Buffer.concat([claim, signatureOf(key, claim)]).toString('base64url')
 }
@@ -32,10 +42,12 @@ export function readToken(key: Buffer, token: string): LinkClaim | undefined {
   const bytes = Buffer.from(token, 'base64url')
   const claim = bytes.subarray(0, claimBytes)
   if (!timingSafeEqual(bytes.subarray(claimBytes), signatureOf(key, claim))) return undefined
-  const kind = linkKinds[claim.readUInt8(4)]
+  const isForRecipient = claim.readUInt8(4) >= recipientFlag
+  const kind = linkKinds[claim.readUInt8(4) % recipientFlag]
   if (!kind) return undefined
   const expiresAt = new Date(claim.readUIntBE(5, 6))
-  return { finalizationId: claim.readUInt32BE(0), kind, expiresAt }
+  const finalizationId = claim.readUInt32BE(0)
+  return { finalizationId, kind, expiresAt, ...(isForRecipient && { isForRecipient }) }
 }
 
 function signatureOf(key: Buffer, claim: Buffer): Buffer {

@@ -37,12 +37,17 @@ export function createReportLinks({
   return {
     make(finalizationId: number, files: Files, now = Date.now()) {
       const expiresAt = new Date(now + linkDays * 24 * 60 * 60 * 1000)
-      const kind = 'claim-without-images'
-      const token = signToken(key, { finalizationId, kind, expiresAt })
+      const pageUrl = (kind: LinkKind, isForRecipient: boolean) =>
+        `${publicUrl.origin}/claims/${signToken(key, { finalizationId, kind, expiresAt, isForRecipient })}`
       return {
         urls: makeUntil(expiresAt, finalizationId, files),
         /** The page for a recipient who must not see the photos. */
-        urlWithoutImages: `${publicUrl.origin}/claims/${token}`,
+        urlWithoutImages: pageUrl('claim-without-images', false),
+        /** Pages that also say what others claimed; only for the mail to the recipient. */
+        recipientUrls: {
+          claim: pageUrl('claim', true),
+          withoutImages: pageUrl('claim-without-images', true),
+        },
         expiresAt,
       }
     },

@@ -27,7 +27,7 @@ export function renderReceipt(shown: ClaimReceipt, claim: Claim): Html {
 ${hasImages && renderPhoto(shown, claim)}
 <div><h3><bdi>${vendor}</bdi></h3><p class="facts small"><span>${number}</span><span>${formatDate(receipt.date)}</span><span>${icon(category)}${categoryNames[category]}</span></p></div>
 <p class="amount">${money(receipt.amountMinor, receipt.currency)}${renderConversion(receipt, report.trip.currency)}</p>
-${renderMore(receipt, claim)}
+${renderMore(shown, claim)}
 </li>`
 }
 
@@ -55,10 +55,13 @@ function renderConversion(receipt: ReportReceipt, own: string): Html | null {
   return html`<span class="small">${counted} ${at}</span>`
 }
 
-function renderMore(receipt: ReportReceipt, claim: Claim): Html | null {
+function renderMore({ receipt, twice }: ClaimReceipt, claim: Claim): Html | null {
   const { notes, unconfirmed, items, tax } = receipt
   const details = formatDetails(receipt.details)
   const lines = [
+    ...twice.map(
+      (words) => html`<p class="doubt">${icon('doubt')}<span dir="auto">${words}</span></p>`,
+    ),
     claim.hasImages && receipt.document && renderDocument(receipt, receipt.document, claim),
     receipt.printed && html`<p>${formatPrinted(receipt)}</p>`,
     receipt.paidBy !== 'traveller' && html`<p>Paid by: ${payerNames[receipt.paidBy]}</p>`,

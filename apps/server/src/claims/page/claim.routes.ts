@@ -30,7 +30,7 @@ export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps, sendF
       await limitAttempts(db, [limitOf(ledger ? 'file' : what, clientKey(request))])
       const read = readLink(links, token, pageKinds)
       if ('refusal' in read) return sendLinkPage(reply, read.refusal)
-      const { kind, expiresAt } = read.link
+      const { kind, expiresAt, isForRecipient = false } = read.link
       const hasImages = kind === 'claim'
       if (rest.length > 0 && !ledger && !(picture && hasImages))
         return sendLinkPage(reply, linkPages.unknown)
@@ -46,7 +46,7 @@ export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps, sendF
       if (request.method === 'HEAD') return reply.send()
       const claim = await loadClaim(
         { ...deps, log: request.log },
-        { ...live, token, expiresAt, hasImages, page: request.query.page },
+        { ...live, token, expiresAt, hasImages, isForRecipient, page: request.query.page },
       )
       const page = renderClaimPage(claim)
       // The trip may have been re-opened meanwhile.

@@ -2,6 +2,7 @@ import type { ClaimVersion, ReportKind } from '@quittance/contract/reports'
 import type { DownloadLinks } from '@quittance/contract/trips'
 import { findClaimVersion } from '#claims/claim-versions.queries.ts'
 import { describeEvidence } from '#claims/claimed-receipts.ts'
+import { listClaimedTwice } from '#claims/claimed-twice.ts'
 import type { ReportLinks } from '#claims/links/report-links.ts'
 import { loadReport, type ReportDeps } from '#claims/load-report.ts'
 import { receiptsWithPresence } from '#claims/receipts-with-presence.ts'
@@ -12,7 +13,12 @@ import { describeTaxes, type TaxRow } from '#claims/tax-words.ts'
 /** Works well on a phone and keeps memory flat. */
 const receiptsOnPage = 100
 
-export type ClaimReceipt = { receipt: ReportReceipt; isMissing: boolean }
+export type ClaimReceipt = {
+  receipt: ReportReceipt
+  isMissing: boolean
+  /** Where it is claimed a second time, in words. */
+  twice: string[]
+}
 
 export type Claim = {
   report: Report
@@ -39,14 +45,17 @@ export type Claim = {
 type Requested = Pick<Claim, 'expiresAt' | 'fileBytes' | 'hasImages'> & {
   id: number
   tripId: number
+  userId: number
+  isForRecipient: boolean
   token: string
   page: string | undefined
 }
 
 export async function loadClaim(
   { db, links, ...deps }: ReportDeps & { links: ReportLinks },
-  { id, tripId, token, page: requested, expiresAt, fileBytes, hasImages }: Requested,
+  { id, token, page: requested, expiresAt, fileBytes, hasImages, ...viewed }: Requested,
 ): Promise<Claim> {
+  const { tripId } = viewed
   const report = await loadReport({ db, ...deps }, id)
   const pageCount = Math.max(1, Math.ceil(report.receiptCount / receiptsOnPage))
   const page = Math.min(pageCount, /^[1-9]\d{0,5}$/.test(requested ?? '') ? Number(requested) : 1)
@@ -55,12 +64,15 @@ export async function loadClaim(
     zip: { name: reportFileName('zip', report) },
     pdf: { name: reportFileName('pdf', report) },
   }
+  const receipts = await receiptsOf(report, page)
+  const ids = receipts.map(({ receipt }) => receipt.id)
+  const twice = await listClaimedTwice(db, { ...viewed, sentTo: report.sentTo }, ids)
   return {
     report,
     version: await findClaimVersion(db, { id, tripId }),
     ...(await describeEvidence(db, tripId)),
     taxes: page === 1 ? describeTaxes([...(await report.taxes()).values()]) : [],
-    receipts: await receiptsOf(report, page),
+    receipts: receipts.map((shown) => ({ ...shown, twice: twice.get(shown.receipt.id) ?? [] })),
     page,
     pageCount,
     path: `/claims/${token}`,
@@ -71,7 +83,7 @@ export async function loadClaim(
   }
 }
 
-async function receiptsOf(report: Report, page: number): Promise<ClaimReceipt[]> {
+async function receiptsOf(report: Report, page: number) {
   const skipped = (page - 1) * receiptsOnPage
   async function* onPage() {
     for await (const receipt of report.receipts(skipped)) {
@@ -81,7 +93,7 @@ async function receiptsOf(report: Report, page: number): Promise<ClaimReceipt[]>
   }
   // If the store is unreachable, everything but the images is still readable.
   const hasImage = (key: string) => report.hasImage(key).catch(() => true)
-  const found: ClaimReceipt[] = []
+  const found: Omit<ClaimReceipt, 'twice'>[] = []
   const shown = { ...report, receipts: onPage, hasImage }
   const imageOf = ({ image }: ReportReceipt) => (image ? [image] : [])
   for await (const { receipt, files } of receiptsWithPresence(shown, imageOf)) {

@@ -73,6 +73,7 @@ export const finalizations = pgTable(
   },
   (t) => [
     index('finalizations_trip').on(t.tripId),
+    index('finalizations_recipient').on(sql`lower(${t.sentTo})`).where(sql`revoked_at is null`),
     uniqueIndex('finalizations_one_live_per_trip').on(t.tripId).where(sql`revoked_at is null`),
   ],
 )

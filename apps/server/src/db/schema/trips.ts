@@ -112,6 +112,11 @@ export const receipts = pgTable(
       foreignColumns: [trips.id, trips.userId],
     }).onDelete('cascade'),
     index('receipts_listing').on(t.tripId, t.date.desc(), t.id.desc()),
+    index('receipts_day').on(t.userId, t.date),
+    index('receipts_photo').on(t.userId, t.photoHash).where(sql`photo_hash is not null`),
+    index('receipts_number')
+      .on(t.userId, sql`lower(trim(details ->> 'number'))`)
+      .where(sql`details is not null`),
     index('receipts_image').on(t.imageKey),
     index('receipts_thumbnail').on(t.thumbnailKey),
     unique('receipts_client').on(t.userId, t.clientId),

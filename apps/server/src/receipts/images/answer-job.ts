@@ -3,6 +3,7 @@ import { imageRules } from '@quittance/contract/image-rules'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { isWorthPacking, type Plan, planFor } from './decoding-plan.ts'
 import type { ImageAnswer, ImageJob } from './image-job.ts'
+import { makePrint, printPixels } from './picture-print.ts'
 
 /** Four times the displayed 48 x 64, for high-resolution screens. */
 const thumbnailSize = { width: 192, height: 256 }
@@ -16,8 +17,9 @@ export async function answerJob(job: ImageJob): Promise<ImageAnswer> {
     if (header.width * header.height > imageRules.maxPixels) return { refused: 'too-large' }
     const plan = planFor(header)
     if (plan === 'refuse') return { refused: 'too-much-memory' }
-    if (job.do === 'write') await write(job, header, plan)
-    return { done: true }
+    if (job.do === 'look') return { done: true }
+    await write(job, header, plan)
+    return { done: true, print: (await printOf(job.upright)).toString('base64') }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return isOurs(message) ? { failed: message } : { refused: 'invalid' }
@@ -39,6 +41,16 @@ async function write(
   else await toJpeg(sharp(path, options).autoOrient(), upright, { quality: 88, pack })
   const small = sharp(upright).resize({ ...thumbnailSize, fit: 'cover' })
   await toJpeg(small, thumbnail, { quality: 80, pack: true })
+}
+
+/** Of an image as it is stored. */
+export async function printOf(image: string | Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(image).metadata()
+  const scale = Math.sqrt(printPixels / (width * height))
+  const size = [width, height].map((side) => Math.max(1, Math.round(side * scale)))
+  const small = sharp(image).resize(size[0], size[1], { fit: 'fill' }).greyscale().raw()
+  const { data, info } = await small.toBuffer({ resolveWithObject: true })
+  return makePrint({ data, width: info.width, height: info.height })
 }
 
 async function turnFromDisk(path: string, upright: string, pack: boolean) {

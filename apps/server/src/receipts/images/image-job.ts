@@ -6,7 +6,8 @@ export type ImageJob =
 /** Why an image is refused: not an image, too many pixels, or too much memory to decode it. */
 export type Refusal = 'invalid' | 'too-large' | 'too-much-memory'
 
-export type ImageAnswer = { done: true } | { refused: Refusal } | { failed: string }
+/** `print` is what `makePrint` found, in base64. */
+export type ImageAnswer = { done: true; print?: string } | { refused: Refusal } | { failed: string }
 
 /** Includes the memory of the process afterwards. */
 export type ImageReply = ImageAnswer & { memory: number }

@@ -27,14 +27,18 @@ export function requireImageSlot(userId: number): void {
   queue.requireSlot(userId)
 }
 
-/** Re-encodes the image upright, in sRGB and without metadata, with a thumbnail. */
+/**
+ * Re-encodes the image upright, in sRGB and without metadata, with a thumbnail. Returns its print,
+ * by which another photo of the same paper is found.
+ */
 export async function prepareImage(
   requester: Requester,
   path: string,
   targets: { upright: string; thumbnail: string },
-): Promise<void> {
+): Promise<Buffer> {
   await requireImageSignature(path)
-  await decodeQueued(requester, { do: 'write', path, ...targets })
+  const { print = '' } = await decodeQueued(requester, { do: 'write', path, ...targets })
+  return Buffer.from(print, 'base64')
 }
 
 /** A tiny image is not stored, but must still be valid. */
@@ -45,12 +49,13 @@ export async function requireSmallImage(requester: Requester, path: string): Pro
   else if (pixels > imageRules.maxPixels) throw refusal('too-large')
 }
 
-async function decodeQueued({ userId, signal }: Requester, job: ImageJob): Promise<void> {
+async function decodeQueued({ userId, signal }: Requester, job: ImageJob) {
   const answer = await queue.run(userId, () => decodeOutside(job), signal).catch(explain)
   // A running decode is not cancelled: it takes a second, and a new process would take as long.
   signal.throwIfAborted()
   if ('refused' in answer) throw refusal(answer.refused)
   if ('failed' in answer) throw new Error(answer.failed)
+  return answer
 }
 
 function refusal(reason: Refusal): AppError {

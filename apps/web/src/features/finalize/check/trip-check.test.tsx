@@ -1,7 +1,7 @@
 import type { TripWarning } from '@quittance/contract/reports'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { answer, show } from '#test/calls.tsx'
+import { answer, sentTo, show } from '#test/calls.tsx'
 import { TripCheck } from './trip-check.tsx'
 
 const cafe = { vendor: 'Cafe Nero', date: '2025-01-05', amount: '4.20', currency: 'GBP' } as const
@@ -58,6 +58,26 @@ test('a receipt leads to where it is edited, after a call to whatever shows the 
   if (links[1]) fireEvent.click(links[1])
   expect(onLeave).toHaveBeenCalled()
   expect(location.search).toBe('?receipt=12')
+})
+
+test('a receipt that was sent before says where, and is dismissed for good', async () => {
+  const twin = { ...cafe, id: 3, key: '3', tripId: 8, tripName: 'Rome', same: 'file' } as const
+  const twins = [{ ...twin, sentAt: '2025-02-03T10:00:00.000Z' }]
+  const found = { ...duplicate, count: 1, receipts: [{ id: 11, key: 'aa', ...cafe, twins }] }
+  let warnings: TripWarning[] = [found]
+  const fetch = answer({
+    'GET /api/trips/7/check': () => ({ body: { warnings } }),
+    'POST /api/receipts/twins/dismiss': () => {
+      warnings = []
+      return { body: { message: 'Dismissed' } }
+    },
+  })
+  show(<TripCheck tripId={7} />)
+  await open('A possible duplicate: Cafe Nero')
+  expect(screen.getByText(/Same file: also in Rome, sent Feb 3, 2025/)).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Cafe Nero: not a duplicate' }))
+  expect(await screen.findByText('Nothing stands out in this trip.')).toBeTruthy()
+  expect(sentTo('/api/receipts/twins/dismiss', fetch)).toEqual({ one: 'aa', other: '3' })
 })
 
 test('Truth 11: receipts without a rate are a check, with what to do about them', async () => {

@@ -1,9 +1,14 @@
 import { formatAmount } from '@quittance/contract/money'
 import type { CheckedReceipt, TripWarning } from '@quittance/contract/reports'
+import type { Twin } from '@quittance/contract/twins'
 import { Link } from 'wouter'
 import { editReceiptAddress } from '#lib/data/receipts.ts'
+import { useDismissTwins } from '#lib/data/twins.ts'
 import { formatDate } from '#lib/format/dates.ts'
+import { describePlace, describeSameness } from '#lib/format/twin-words.ts'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { dayRuns } from './warning-words.ts'
 
 /** Each receipt links to where it can be corrected. */
@@ -45,6 +50,7 @@ export function WarningDetails({
               <ReceiptText receipt={receipt} />
               <Icon name="pencil" className="text-[1rem] text-muted" />
             </Link>
+            {receipt.twins && <Twins {...{ tripId, receipt, twins: receipt.twins }} />}
           </li>
         ))}
       </ul>
@@ -72,6 +78,42 @@ function ReceiptText({ receipt }: { receipt: CheckedReceipt }) {
         {fields.length > 0 && ` · Hard to read: ${fields.join(', ')}`}
       </span>
     </span>
+  )
+}
+
+/** Where the receipt is a second time; dismissed, it is never named again. */
+function Twins({
+  tripId,
+  receipt,
+  twins,
+}: {
+  tripId: number
+  receipt: CheckedReceipt
+  twins: readonly Twin[]
+}) {
+  const { mutate, isPending } = useDismissTwins((description) =>
+    toast({ title: 'Not Dismissed', description, variant: 'destructive' }),
+  )
+  const pairs = twins.map(({ key }) => ({ one: receipt.key ?? '', other: key }))
+  const [first] = twins
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-3 px-4 text-xs text-muted">
+      {first && (
+        <span className="min-w-0 wrap-anywhere">
+          {describeSameness(first.same, 'file')}: also in {describePlace(first, tripId)}
+          <More count={twins.length - 1} />
+        </span>
+      )}
+      <Button
+        variant="quiet"
+        className="-mx-4 ml-auto"
+        disabled={isPending}
+        aria-label={`${receipt.vendor}: not a duplicate`}
+        onClick={() => mutate(pairs)}
+      >
+        Not a duplicate
+      </Button>
+    </p>
   )
 }
 

@@ -10,6 +10,16 @@ const cafe: CheckedReceipt = {
   currency: 'GBP',
 }
 const receipts = [cafe]
+const rome = {
+  ...cafe,
+  id: 2,
+  key: '2',
+  tripId: 3,
+  tripName: 'Rome',
+  sentAt: null,
+  same: 'values',
+} as const
+const inRome = [{ ...cafe, twins: [rome] }]
 
 test.each<[TripWarning, string]>([
   [{ kind: 'no-rate', count: 1, receipts }, '1 receipt has no rate'],
@@ -21,6 +31,8 @@ test.each<[TripWarning, string]>([
     { kind: 'duplicate', count: 5, receipts },
     'Same vendor, date and amount more than once: 5 receipts',
   ],
+  [{ kind: 'duplicate', count: 1, receipts: inRome }, 'A possible duplicate: Cafe Nero'],
+  [{ kind: 'duplicate', count: 3, receipts: inRome }, '3 possible duplicates'],
   [{ kind: 'doubtful', count: 1, receipts }, '1 receipt was hard to read and not checked'],
   [{ kind: 'doubtful', count: 3, receipts }, '3 receipts were hard to read and not checked'],
   [{ kind: 'unusual-amount', count: 1, receipts }, '1 amount is far above the others'],

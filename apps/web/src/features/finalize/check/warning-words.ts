@@ -17,10 +17,7 @@ export function warningSentence(warning: TripWarning): string {
     'outside-trip': isOne
       ? '1 receipt is dated outside the trip'
       : `${count} receipts are dated outside the trip`,
-    duplicate:
-      count === 2
-        ? `Same vendor, date and amount twice: ${warning.receipts[0]?.vendor}`
-        : `Same vendor, date and amount more than once: ${count} receipts`,
+    duplicate: duplicateSentence(warning),
     doubtful: isOne
       ? '1 receipt was hard to read and not checked'
       : `${count} receipts were hard to read and not checked`,
@@ -32,6 +29,18 @@ export function warningSentence(warning: TripWarning): string {
       : `The tax lines of ${count} receipts do not add up to their amounts`,
   }
   return sentences[warning.kind]
+}
+
+function duplicateSentence({ count, receipts }: Extract<TripWarning, { receipts: unknown }>) {
+  const isHere = receipts.every(({ twins = [] }) =>
+    twins.every(({ same, id }) => same === 'values' && receipts.some((other) => other.id === id)),
+  )
+  const vendor = receipts[0]?.vendor
+  if (!isHere)
+    return count === 1 ? `A possible duplicate: ${vendor}` : `${count} possible duplicates`
+  return count === 2
+    ? `Same vendor, date and amount twice: ${vendor}`
+    : `Same vendor, date and amount more than once: ${count} receipts`
 }
 
 /** Whether the sentence already lists every day. */

@@ -12,7 +12,7 @@ const saved: SavedReceipt = { ...values, clientId: 'other', photoHash: 'bb' }
 
 test('the same photo is found among the saved ones, whatever was typed', () => {
   const other = { ...saved, vendor: 'Nero', amount: '5.00', photoHash: 'aa' }
-  const found = { same: 'photo', other, isSaved: true }
+  const found = { same: 'file', other, isSaved: true }
   expect(findDuplicate(lunch, [other], [])).toEqual(found)
   expect(findDuplicate({ ...lunch, form: null }, [other], [])).toEqual(found)
 })
@@ -20,7 +20,7 @@ test('the same photo is found among the saved ones, whatever was typed', () => {
 test('the same photo is found among those that wait, also before it was read', () => {
   const twin = { id: 'twin', photo: { sha256: 'aa' }, form: null }
   expect(findDuplicate(lunch, [], [lunch, twin])).toEqual({
-    same: 'photo',
+    same: 'file',
     other: null,
     isSaved: false,
   })
@@ -28,7 +28,7 @@ test('the same photo is found among those that wait, also before it was read', (
 
 test('the same photo is said before the same values', () => {
   const twin = { ...saved, photoHash: 'aa', vendor: 'Bar' }
-  expect(findDuplicate(lunch, [saved, twin], [])).toMatchObject({ same: 'photo', other: twin })
+  expect(findDuplicate(lunch, [saved, twin], [])).toMatchObject({ same: 'file', other: twin })
 })
 
 test.each<[string, Partial<typeof lunch.form>]>([

@@ -1,5 +1,6 @@
 import { toMinor } from '@quittance/contract/money'
 import type { Receipt } from '@quittance/contract/receipt'
+import type { Sameness, Twin } from '@quittance/contract/twins'
 import { tidyPrice } from '#features/receipts/form/item-check.ts'
 
 type Values = Pick<Receipt, 'vendor' | 'date' | 'amount'> & { currency: string }
@@ -15,11 +16,13 @@ export type WaitingReceipt = {
 export type SavedReceipt = Values & { clientId?: string | null; photoHash?: string | null }
 
 export type Duplicate = {
-  same: 'photo' | 'values'
+  same: Sameness
   /** The other receipt; null for a photo that has not been read yet. */
   other: Values | null
   /** Otherwise it is on this device. */
   isSaved: boolean
+  /** Set if the server found it, in any trip. */
+  twin?: Twin
 }
 
 /** Whether the trip seems to have this receipt already, by the same rule as the check before finalizing. */
@@ -39,7 +42,7 @@ export function findDuplicate(
   ]
   const hash = receipt.photo?.sha256
   const samePhoto = hash && others.find((other) => other.hash === hash)
-  if (samePhoto) return describe('photo', samePhoto)
+  if (samePhoto) return describe('file', samePhoto)
   const key = keyOf(receipt.form)
   const sameValues = key && others.find(({ values }) => keyOf(values) === key)
   return sameValues ? describe('values', sameValues) : null

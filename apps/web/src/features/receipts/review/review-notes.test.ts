@@ -97,8 +97,21 @@ test('names the receipt that has the same values', () => {
   ])
 })
 
+test.each([
+  ['picture', null, 'Photo of the same paper as a receipt in Rome'],
+  [
+    'number',
+    '2025-02-03T10:00:00Z',
+    'Same vendor and number as a receipt in Rome, sent Feb 3, 2025',
+  ],
+] as const)('one in another trip, found by the server: %s', (same, sentAt, said) => {
+  const twin = { ...saved.other, id: 3, key: '3', tripId: 8, tripName: 'Rome', sentAt, same }
+  const duplicate = { same, other: twin, isSaved: true, twin }
+  expect(words({ reading }, { duplicate })).toEqual([said])
+})
+
 test('a photo that is not read yet has no name', () => {
-  const duplicate = { same: 'photo', other: null, isSaved: false } as const
+  const duplicate = { same: 'file', other: null, isSaved: false } as const
   expect(notes({}, { duplicate })[0]).toEqual({
     kind: 'duplicate',
     words: 'Same photo as one that waits on this phone',
@@ -210,7 +223,7 @@ test('a document that waits for a network does not speak of the reader on this p
 })
 
 test('the same document is the same file', () => {
-  const duplicate = { same: 'photo', other: null, isSaved: false } as const
+  const duplicate = { same: 'file', other: null, isSaved: false } as const
   expect(notes({ document: pdf }, { duplicate })[0]?.words).toBe(
     'Same file as one that waits on this phone',
   )

@@ -2,6 +2,7 @@ import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { formatAmount } from '@quittance/contract/money'
 import { formatDate } from '#lib/format/dates.ts'
 import { nounFor } from '#lib/format/document-words.ts'
+import { describePlace, describeSameness } from '#lib/format/twin-words.ts'
 import type { Entry, EntryField } from '#offline/entries/entry-list.ts'
 import { wasDeleted } from '#offline/entries/entry-status.ts'
 import { describeSource, noteOfRefusal, notesOfDocument } from './document-notes.ts'
@@ -67,7 +68,7 @@ export function notesAbout({ entry, isAtWork, duplicate, doubtful, asian }: Know
     notes.push({ kind: 'refused', words: problem.message, ...noteOfRefusal(problem) })
   }
   if (!reading && readingProblem && !isAtWork) notes.push(aboutUnread(readingProblem, document))
-  if (duplicate) notes.push(aboutDuplicate(duplicate, document ? 'file' : 'photo'))
+  if (duplicate) notes.push(aboutDuplicate(duplicate, document ? 'file' : 'photo', entry.tripId))
   if (document && reading) notes.push(...notesOfDocument(reading))
   const isHalfRead = entry.state === 'checking' && entry.lacksAsian
   // No verdict on an incomplete reading.
@@ -151,14 +152,19 @@ function withoutLetters({ canLoad, isForServer }: AsianOffer) {
     : 'Download them in Settings when you are online.'
 }
 
-function aboutDuplicate({ same, other, isSaved }: Duplicate, noun: 'photo' | 'file'): ReviewNote {
-  const what = same === 'photo' ? `Same ${noun}` : 'Same vendor, date and amount'
-  const where = isSaved ? 'a receipt in this trip' : 'one that waits on this phone'
+function aboutDuplicate(
+  duplicate: Duplicate,
+  noun: 'photo' | 'file',
+  tripId: number | null,
+): ReviewNote {
+  const { same, other, isSaved, twin } = duplicate
+  const place = twin ? describePlace(twin, tripId) : 'this trip'
+  const where = isSaved ? `a receipt in ${place}` : 'one that waits on this phone'
   const sum = other && `${formatAmount(other.amount, other.currency)} ${other.currency}`
   const name = other ? `${[other.vendor, formatDate(other.date), sum].join(' · ')}. ` : ''
   return {
     kind: 'duplicate',
-    words: `${what} as ${where}`,
+    words: `${describeSameness(same, noun)} as ${where}`,
     detail: `${name}Save it only if it is another purchase.`,
   }
 }

@@ -1,4 +1,3 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { fieldWarning } from '#features/receipts/form/field-warnings.ts'
 import { dateNotes } from '#features/receipts/form/outside-trip.ts'
 import { describeBooked } from '#features/receipts/form/printed-words.ts'
@@ -13,20 +12,19 @@ import { evidenceOf, mainEvidence } from '#features/receipts/viewer/evidence.ts'
 import { pagesOfEntry } from '#features/receipts/viewer/page-sources.ts'
 import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
-import { receiptsQuery } from '#lib/data/receipts.ts'
 import { useTrip } from '#lib/data/trips.ts'
 import { describeDocument, documentIcon, nounFor } from '#lib/format/document-words.ts'
 import { retryReading } from '#offline/entries/entry-actions.ts'
 import type { Entry, EntryProgress } from '#offline/entries/entry-list.ts'
-import { useEntries, useEntryProgress, usePhotoAddress } from '#offline/entries/use-entries.ts'
+import { useEntryProgress, usePhotoAddress } from '#offline/entries/use-entries.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { canRetry } from './can-retry.ts'
 import { nameOfDocument } from './document-notes.ts'
-import { type Duplicate, findDuplicate } from './duplicates.ts'
 import { notesAbout } from './review-notes.ts'
 import { ReviewStatus } from './review-status.tsx'
 import { useAsianOffer } from './use-asian-offer.ts'
+import { useDuplicate } from './use-duplicate.ts'
 
 export function ReviewSide({
   entry,
@@ -39,7 +37,7 @@ export function ReviewSide({
 }) {
   const photo = usePhotoAddress(entry)
   const work = useEntryProgress(entry.id)
-  const duplicate = useDuplicate(entry, values)
+  const { duplicate, dismiss } = useDuplicate(entry, values)
   const trip = useTrip(entry.tripId)
   const { id, reading } = entry
   const split = () => splitStore.open(id)
@@ -73,6 +71,7 @@ export function ReviewSide({
           unread: canRetry(entry)
             ? { label: 'Try again', onClick: () => void retryReading(id) }
             : undefined,
+          duplicate: dismiss && { label: 'Not a duplicate', onClick: dismiss },
           several: canSplit(entry) ? { label: 'Split', onClick: split } : undefined,
           letters: asian.canLoad ? { label: 'Load', onClick: load } : undefined,
         }}
@@ -113,15 +112,6 @@ function partOf(
   return letters === null || !lacksAsian
     ? null
     : { label: 'Loading Japanese and Chinese', value: letters }
-}
-
-/** Whether the trip seems to have this receipt already, on this device or on the server. */
-function useDuplicate(entry: Entry, form: ReceiptValues): Duplicate | null {
-  const { tripId } = entry
-  const entries = useEntries()
-  const saved = useInfiniteQuery({ ...receiptsQuery(tripId ?? 0), enabled: tripId !== null })
-  const waiting = entries.filter((other) => other.tripId === tripId)
-  return findDuplicate({ ...entry, form }, saved.data?.pages.flat() ?? [], waiting)
 }
 
 /** Replaces a document's first page while there is no picture of it. */

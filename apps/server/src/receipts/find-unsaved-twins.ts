@@ -1,0 +1,35 @@
+import { isCalendarDate } from '@quittance/contract/calendar-date'
+import { toMinor } from '@quittance/contract/money'
+import type { twinEndpoints } from '@quittance/contract/twins'
+import { sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Db } from '#db/connect.ts'
+import { findLookAlikes } from './prints.queries.ts'
+import { storable } from './receipt-columns.ts'
+import { findTwins } from './twins.queries.ts'
+import { findUpload } from './uploads.queries.ts'
+
+type Unsaved = z.output<(typeof twinEndpoints)['GET /api/receipts/twins']['query']>
+
+/** More than these are not shown. */
+const maxTwins = 3
+
+export async function findUnsavedTwins(db: Db, userId: number, unsaved: Unsaved) {
+  const { clientId, uploadId, photoHash, currency } = unsaved
+  const date = isCalendarDate(unsaved.date) ? unsaved.date : null
+  const amountMinor = toMinor(unsaved.amount, currency) ?? null
+  const upload = uploadId ? await findUpload(db, userId, uploadId) : undefined
+  const imageKey = upload?.imageKey ?? null
+  const vendor = storable(unsaved.vendor)
+  const values = { userId, imageKey, vendor, amountMinor, currency }
+  const alike = date ? await findLookAlikes(db, { ...values, date }) : []
+  const mine = sql`select null::int as id, ${clientId}::text as key,
+    lower(trim(${vendor}::text)) as seller, ${date}::date as date,
+    ${amountMinor}::bigint as amount_minor, ${currency}::text as currency,
+    ${photoHash || upload?.photoHash || null}::text as photo_hash, ${upload?.documentId ?? null}::uuid as document_id,
+    ${upload?.firstPage ?? null}::int as first_page, ${upload?.lastPage ?? null}::int as last_page,
+    lower(trim(${storable(unsaved.number)}::text)) as number`
+  const found = await findTwins(db, userId, mine, alike)
+  const twins = found.filter(({ isDismissed }) => !isDismissed).map(({ twin }) => twin)
+  return { twins: twins.slice(0, maxTwins) }
+}

@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto'
+import type { CheckedReceipt, TripWarning } from '@quittance/contract/reports'
+import type { Twin } from '@quittance/contract/twins'
+import { drawRows } from '@quittance/test-support/receipts/draw-rows'
+import { sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { receipts } from '#db/schema.ts'
+import { sweepExpired } from '#ops/housekeeping.ts'
+import { storeRates } from '#rates/exchange-rates.queries.ts'
+import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { finalize, openLink } from '#test/finalized-trips.ts'
+import { post, save } from '#test/receipts.ts'
+import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import type { TripRow } from '#trips/trips.queries.ts'
+
+type Changes = Partial<typeof receipts.$inferInsert>
+
+let product: TestApp
+beforeAll(async () => {
+  product = await createTestApp()
+  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.0712' } }])
+})
+beforeEach(() => product.db.execute(sql`delete from rate_limits`))
+afterAll(() => product.close())
+
+const usd = { currency: 'USD', amountMinor: 5000 }
+const number = { project: '', attendees: '', guests: null, isBillable: false, number: 'R-17 ' }
+const hash = 'a'.repeat(64)
+
+describe('a receipt in another trip of the user', () => {
+  test.each<[string, Changes, Changes, Twin['same'] | null]>([
+    ['with the same vendor, day and amount', {}, { vendor: ' CAFÉ NERO' }, 'values'],
+    ['of the same amount in converted money', usd, { amountMinor: 4668 }, 'values'],
+    ['as the card of the other one charged', usd, { amountMinor: 4740 }, 'values'],
+    ['of another amount in converted money', usd, { amountMinor: 4800 }, null],
+    ['of another amount', {}, { amountMinor: 421 }, null],
+    ['without cost', { amountMinor: 0 }, { amountMinor: 0 }, null],
+    ['with the same file', { photoHash: hash }, { photoHash: hash, vendor: 'Nero' }, 'file'],
+    [
+      'with the number',
+      { details: number },
+      { details: { ...number, number: 'r-17' }, amountMinor: 1 },
+      'number',
+    ],
+    [
+      'with the number of another vendor',
+      { details: number },
+      { details: number, vendor: 'Bar' },
+      null,
+    ],
+  ])('%s', async (_name, first, second, same) => {
+    const { userId, browser, rome, oslo } = await newTrips()
+    const other = await addReceipt(product, rome, first)
+    const mine = await addReceipt(product, oslo, second)
+    // Another user's never count.
+    await addReceipt(product, await addTrip(product, (await newTraveller(product)).userId), first)
+    const found = await duplicatesIn(browser, oslo)
+    if (!same) return expect(found).toEqual([])
+    expect(found).toMatchObject([
+      { id: mine.id, twins: [{ id: other.id, tripName: 'Rome', sentAt: null, same }] },
+    ])
+    expect(found[0]?.twins).toHaveLength(1)
+    expect(userId).toBe(mine.userId)
+  })
+
+  test('is named with the day it was sent, until it is dismissed', async () => {
+    const { browser, rome, oslo } = await newTrips()
+    await addReceipt(product, rome)
+    await finalize(browser, rome.id)
+    await addReceipt(product, oslo)
+    const [found] = await duplicatesIn(browser, oslo)
+    const [twin] = found?.twins ?? []
+    expect(twin?.sentAt?.slice(0, 10)).toBe(new Date().toISOString().slice(0, 10))
+    const stranger = (await newTraveller(product)).browser
+    const pair = { one: twin?.key, other: found?.key }
+    for (const [who, count] of [
+      [stranger, 1],
+      [browser, 0],
+      [browser, 0],
+    ] as const) {
+      const response = await who.call('POST /api/receipts/twins/dismiss', pair)
+      expect(response.statusCode).toBe(200)
+      expect(await duplicatesIn(browser, oslo)).toHaveLength(count)
+    }
+  })
+})
+
+describe('a second photo of the same paper', () => {
+  const photo = (day: string) => drawRows(paper(day))
+  const again = async (day: string) =>
+    sharp(await photo(day))
+      .rotate(3, { background: '#888' })
+      .modulate({ brightness: 0.8 })
+      .resize({ width: 700 })
+      .jpeg({ quality: 50 })
+      .toBuffer()
+
+  test('is named in the review and, saved, in the check; dismissed in the review, in neither', async () => {
+    const { browser, rome, oslo } = await newTrips()
+    await save(browser, rome.id, { image: await photo('Monday'), vendor: 'Gasthaus Linde' })
+    const unsaved = {
+      clientId: randomUUID(),
+      vendor: 'Linde GmbH',
+      date: '2026-03-02',
+      amount: '27.30',
+      currency: 'EUR',
+    }
+    const { uploadId } = (
+      await post(browser, '/api/receipts/process', { image: await again('Monday') })
+    ).json()
+    const { uploadId: other } = (
+      await post(browser, '/api/receipts/process', { image: await again('Friday') })
+    ).json()
+    expect(await twinsOf(browser, { ...unsaved, uploadId: other })).toEqual([])
+    const stranger = (await newTraveller(product)).browser
+    expect(await twinsOf(stranger, { ...unsaved, uploadId })).toEqual([])
+    const [twin] = await twinsOf(browser, { ...unsaved, uploadId })
+    expect(twin).toMatchObject({ same: 'picture', tripName: 'Rome', vendor: 'Gasthaus Linde' })
+
+    expect((await save(browser, oslo.id, { ...unsaved, uploadId })).statusCode).toBe(201)
+    expect(await duplicatesIn(browser, oslo)).toMatchObject([{ twins: [{ same: 'picture' }] }])
+    const pair = { one: unsaved.clientId, other: twin?.key }
+    await browser.call('POST /api/receipts/twins/dismiss', pair)
+    expect(await twinsOf(browser, { ...unsaved, uploadId })).toEqual([])
+    expect(await duplicatesIn(browser, oslo)).toEqual([])
+  })
+
+  test('is not known any more when the receipt is deleted', async () => {
+    const { browser, rome } = await newTrips()
+    const { id } = (await save(browser, rome.id, { image: await photo('Sunday') })).json()
+    await browser.call(`DELETE /api/receipts/${id}`)
+    await sweepExpired({ ...product, log: product.app.log })
+    const { rows } = await product.db.execute(
+      sql`select from image_prints where user_id = ${rome.userId}`,
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('of another traveller is told to the recipient of both, and nothing else of it', async () => {
+    const finance = `finance-${randomUUID()}@example.com`
+    const [one, other] = [await newTrips(), await newTrips()]
+    const secret = { vendor: 'Sorrento', notes: 'A secret' }
+    await save(one.browser, one.rome.id, { ...secret, image: await photo('Tuesday') })
+    await finalize(one.browser, one.rome.id, { email: finance })
+    const first = await product.smtp.take(finance, 'Rome')
+    await save(other.browser, other.oslo.id, { image: await again('Tuesday') })
+    const answers = [await other.browser.call(`GET /api/trips/${other.oslo.id}/check`)]
+    const { download } = await finalize(other.browser, other.oslo.id, { email: finance })
+    const mail = await product.smtp.take(finance, 'Oslo')
+    const pages = [
+      await openLink(product, linkIn(mail.text)),
+      await openLink(product, linkIn(first.text)),
+    ]
+    const words = 'Photo of the same paper: also claimed by another traveller of this address.'
+    for (const { body } of pages) expect(body).toContain(words)
+    // The traveller's own link says nothing about others, nor does a mail to another address.
+    await other.browser.call(`POST /api/trips/${other.oslo.id}/claims/send`, {
+      email: 'else@example.com',
+    })
+    const elsewhere = linkIn((await product.smtp.take('else@example.com', 'Oslo')).text)
+    answers.push(await openLink(product, download.claim), await openLink(product, elsewhere))
+    for (const { body } of answers) expect(body).not.toContain('another traveller')
+    for (const { body } of [...answers, pages[0] ?? { body: '' }]) {
+      expect(body).not.toMatch(/Sorrento|A secret|Rome/)
+      expect(body).not.toContain(one.email)
+    }
+  })
+})
+
+test('the page of a claim names another claim only to the recipient of both, and what the traveller says', async () => {
+  const { browser, rome, oslo, userId } = await newTrips()
+  const bern = await addTrip(product, userId, { name: 'Bern' })
+  const draft = await addTrip(product, userId, { name: 'Draft' })
+  for (const trip of [rome, oslo, bern, draft]) await addReceipt(product, trip)
+  const finance = `finance-${randomUUID()}@example.com`
+  await finalize(browser, rome.id, { email: finance })
+  await finalize(browser, bern.id, { email: 'client@example.com' })
+  const rows = await duplicatesIn(browser, oslo)
+  const twin = rows[0]?.twins?.find(({ tripName }) => tripName === 'Rome')
+  await browser.call('POST /api/receipts/twins/dismiss', { one: rows[0]?.key, other: twin?.key })
+  const { download } = await finalize(browser, oslo.id, { email: finance })
+  const { body } = await openLink(product, linkIn((await product.smtp.take(finance, 'Oslo')).text))
+  expect(body).toMatch(
+    /Same vendor, date and amount: also in Rome, sent \w+ \d+, \d+\. The traveller says that it is another purchase\./,
+  )
+  expect(body).toContain('also in another claim of this traveller, sent')
+  expect(body).not.toMatch(/Bern|Draft/)
+  expect((await openLink(product, download.claim)).body).not.toContain('Rome')
+  await browser.call(`POST /api/trips/${rome.id}/unfinalize`)
+  expect((await openLink(product, download.claim)).body).not.toContain('says that it is')
+})
+
+async function newTrips() {
+  const traveller = await newTraveller(product)
+  const rome = await addTrip(product, traveller.userId, { name: 'Rome' })
+  const oslo = await addTrip(product, traveller.userId, { name: 'Oslo' })
+  return { ...traveller, rome, oslo }
+}
+
+async function duplicatesIn(browser: TestClient, { id }: TripRow): Promise<CheckedReceipt[]> {
+  const { warnings } = (await browser.call(`GET /api/trips/${id}/check`)).json()
+  const found = warnings.find(({ kind }: TripWarning) => kind === 'duplicate')
+  return found?.receipts ?? []
+}
+
+async function twinsOf(browser: TestClient, unsaved: Record<string, string>): Promise<Twin[]> {
+  const response = await browser.call(`GET /api/receipts/twins?${new URLSearchParams(unsaved)}`)
+  expect(response.statusCode).toBe(200)
+  return response.json().twins
+}
+
+function linkIn(text: string) {
+  return /Open the claim: (\S+)/.exec(text)?.[1] ?? ''
+}
+
+/** The head and the foot are the same every day, as in a shop. */
+function paper(day: string) {
+  const dishes = ['Tomato soup', 'Bread', 'Riesling dry', 'Trout with almonds', 'Tea', 'Strudel']
+  const seed = day.charCodeAt(0)
+  const rows = Array.from({ length: 22 }, (_, index) => {
+    const price = (index * 37 + seed * 131) % 97
+    return `${1 + (price % 4)} x ${dishes[(price * 7 + seed) % 6]}|${price}.${10 + price}`
+  })
+  return ['# GASTHAUS LINDE', 'Hauptstrasse 4', '---', ...rows, '---', 'TOTAL|27.30 EUR', 'Bye']
+}
