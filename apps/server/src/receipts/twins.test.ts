@@ -205,7 +205,8 @@ async function duplicatesIn(browser: TestClient, { id }: TripRow): Promise<Check
 }
 
 async function twinsOf(browser: TestClient, unsaved: Record<string, string>): Promise<Twin[]> {
-  const response = await browser.call(`GET /api/receipts/twins?${new URLSearchParams(unsaved)}`)
+  const query = new URLSearchParams(unsaved).toString()
+  const response = await browser.call(`GET /api/receipts/twins?${query}`)
   expect(response.statusCode).toBe(200)
   return response.json().twins
 }

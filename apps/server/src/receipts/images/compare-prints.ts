@@ -13,7 +13,7 @@ const minDistance = 50
 const strips = 12
 const maxOfStrip = 4
 /** `npm run bench -- twice` shows what this number costs and finds. */
-export const minSharedWords = 26
+export const minSharedWords = 22
 
 type Match = {
   x: number
@@ -47,7 +47,8 @@ export function countSharedWords(one: Buffer, other: Buffer): number {
 function matchWords(one: Buffer, other: Buffer): Match[] {
   const [mine, theirs] = [bitsOf(one), bitsOf(other)]
   const bestFor = new Map<number, Match>()
-  const height = 1 + Math.max(0, ...placesOf(mine).map((at) => at >>> 16))
+  const isPlace = (_: number, index: number) => index % wordLength === 0
+  const height = 1 + mine.filter(isPlace).reduce((most, at) => Math.max(most, at >>> 16), 0)
   for (let word = 0; word < mine.length; word += wordLength) {
     let difference = maxDifference + 1
     let to = -1
@@ -71,10 +72,6 @@ function matchWords(one: Buffer, other: Buffer): Match[] {
 function bitsOf(print: Buffer): Uint32Array {
   const length = Math.floor(print.length / pointBytes) * wordLength
   return Uint32Array.from({ length }, (_, index) => print.readUInt32LE(4 * index))
-}
-
-function placesOf(bits: Uint32Array) {
-  return [...bits.filter((_, index) => index % wordLength === 0)]
 }
 
 /** Stops counting at the limit. */
