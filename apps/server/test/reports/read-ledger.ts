@@ -6,7 +6,7 @@ export function readCsv(file: Buffer): Record<string, string>[] {
   if (text[0] !== '\uFEFF') throw new Error('The byte order mark is missing.')
   const [columns = [], ...records] = recordsOf(text.slice(1), ',')
   return records.map((cells) => {
-    if (cells.length !== columns.length) throw new Error(`${cells.length} cells: ${cells}`)
+    if (cells.length !== columns.length) throw new Error(`${cells.length} cells: ${cells.join()}`)
     return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))
   })
 }

@@ -53,22 +53,24 @@ export async function ledgerFile(kind: LedgerKind, source: LedgerSource): Promis
       const { payers } = datevTarget(accounts.datev, report)
       return make(kind, 'zip', () => lazyStream((signal) => datevDocuments(report, payers, signal)))
     }
-    case 'datev': {
-      const batches = await datevBatches(report, accounts.datev, hasImages)
-      const nameOf = (year = '') =>
-        `EXTF_${nameFile({ name: `datev${year}`, ending: 'csv' }, report)}`
-      const [only] = batches
-      if (only && batches.length === 1) {
-        const file = make(kind, 'csv', () => lazyStream(() => inOnePiece(only.content)))
-        return { ...file, name: nameOf(), bytes: only.content.length }
-      }
-      async function* files() {
-        const modified = report.issuedAt
-        for (const { year, content } of batches)
-          yield { name: nameOf(`-${year}`), modified, content }
-      }
-      return make(kind, 'zip', () => lazyStream(() => zip(files())))
+    default:
+      return batchFile()
+  }
+
+  async function batchFile() {
+    const batches = await datevBatches(report, accounts.datev, hasImages)
+    const nameOf = (year = '') =>
+      `EXTF_${nameFile({ name: `datev${year}`, ending: 'csv' }, report)}`
+    const [only] = batches
+    if (only && batches.length === 1) {
+      const file = make(kind, 'csv', () => lazyStream(() => inOnePiece(only.content)))
+      return { ...file, name: nameOf(), bytes: only.content.length }
     }
+    async function* files() {
+      const modified = report.issuedAt
+      for (const { year, content } of batches) yield { name: nameOf(`-${year}`), modified, content }
+    }
+    return make(kind, 'zip', () => lazyStream(() => zip(files())))
   }
 }
 

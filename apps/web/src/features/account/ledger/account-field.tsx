@@ -40,7 +40,7 @@ export function AccountField({
 }
 
 /** `7,7` is a number too. */
-function toNumber(typed: unknown) {
-  const text = String(typed ?? '').trim()
+function toNumber(typed: string | number) {
+  const text = String(typed).trim()
   return text === '' ? Number.NaN : Number(text.replace(',', '.'))
 }
