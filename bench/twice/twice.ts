@@ -3,8 +3,8 @@
 import { readFile } from 'node:fs/promises'
 import { countSharedWords, minSharedWords } from '@quittance/server/compare-prints'
 import { printOf } from '@quittance/server/print-of'
+import sharp from 'sharp'
 import { type LabelledReceipt, labelledReceipts, namesOf } from '#reader/labels.ts'
-import { asStored } from '#reader/sent-photo.ts'
 import { rephotograph } from './rephotograph.ts'
 
 /** How many receipts a user has, for false alarms per lookup. */
@@ -95,4 +95,9 @@ function describe(scores: Score[], least: number): string {
 
 function percent(part: number) {
   return `${(100 * part).toFixed(3)} %`
+}
+
+/** As the server re-encodes every photo. */
+function asStored(photo: Buffer): Promise<Buffer> {
+  return sharp(photo).autoOrient().jpeg({ quality: 88 }).toBuffer()
 }
