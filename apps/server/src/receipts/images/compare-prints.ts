@@ -13,7 +13,7 @@ const minDistance = 50
 const strips = 12
 const maxOfStrip = 4
 /** `npm run bench -- twice` shows what this number costs and finds. */
-export const minSharedWords = 22
+export const minSharedWords = 26
 
 type Match = {
   x: number
