@@ -52,7 +52,7 @@ test('the sums stand first, in each currency and converted, and one button leads
   await addReceipt(product, trip, { amountMinor: 147_800, category: 'accommodation' })
   await addReceipt(product, trip, { amountMinor: 5000, currency: 'USD' })
   await addReceipt(product, trip, { amountMinor: 900, currency: 'USD', date: '2020-01-01' })
-  const { download } = await finalize(browser, trip.id)
+  await finalize(browser, trip.id)
   const { text, html } = await product.smtp.take(recipient, 'Mixed')
   expect(text).toContain(
     'To repay: 1,518.00 EUR\nSpent: 59.00 USD, 1,478.00 EUR\n1 receipt without a rate is not in this sum.\n',
@@ -63,11 +63,9 @@ test('the sums stand first, in each currency and converted, and one button leads
   expect(text).toContain("In EUR, by the rates of each receipt's day")
   expect(text).toContain('published for information purposes only')
   expect(text.indexOf('To repay:')).toBeLessThan(text.indexOf('Traveller:'))
-  const links = [...html.matchAll(/href="([^"]+)"/g)].map(
-    ([, link]) => new URL(link ?? '').pathname,
-  )
-  expect(new Set(links.slice(0, 2))).toEqual(new Set([new URL(download.claim).pathname]))
-  expect((await openLink(product, download.claim)).statusCode).toBe(200)
+  const [first = '', second] = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link)
+  expect(second).toBe(first)
+  expect((await openLink(product, first)).body).toContain('Mixed')
 })
 
 test('Truth 11: without a single rate the mail and the PDF name no sum, never 0.00', async () => {
