@@ -25,14 +25,3 @@ export const receiptDetails = z.object({
 export type ReceiptDetails = z.infer<typeof receiptDetails>
 
 export const noDetails: ReceiptDetails = receiptDetails.parse({})
-
-export function hasDetails(details: ReceiptDetails | null | undefined): details is ReceiptDetails {
-  return Boolean(
-    details &&
-      (details.project ||
-        details.attendees ||
-        details.guests !== null ||
-        details.isBillable ||
-        details.number),
-  )
-}

@@ -1,3 +1,4 @@
+import { hasDetails } from '@quittance/contract/has-details'
 import { type Currency, toMinor } from '@quittance/contract/money'
 import {
   amountRule,
@@ -6,7 +7,7 @@ import {
   type ReceiptTax,
   type receiptFields,
 } from '@quittance/contract/receipt'
-import { hasDetails, type ReceiptDetails } from '@quittance/contract/receipt-details'
+import type { ReceiptDetails } from '@quittance/contract/receipt-details'
 import type { z } from 'zod'
 import { AppError } from '#http/app-error.ts'
 

@@ -1,7 +1,8 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
+import { hasDetails } from '@quittance/contract/has-details'
 import { fromMinor, toMinor } from '@quittance/contract/money'
 import type { PrintedMoney, Receipt, ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
-import { hasDetails, type ReceiptDetails } from '@quittance/contract/receipt-details'
+import type { ReceiptDetails } from '@quittance/contract/receipt-details'
 import type {
   DetailsText,
   FactsText,
