@@ -22,9 +22,9 @@ async function start() {
   startOnPage({ '/api/auth/user': null, '/api/trips/active': brought })
   const fetch = answer({ 'GET /api/trips/active': () => ({ body: asked }) })
   const { queryClient, endSession } = await import('./query-client.ts')
-  const { activeTripQuery } = await import('./trips.ts')
+  const { activeTripQuery, refreshTrips } = await import('./trips.ts')
   const { userQuery } = await import('./user.ts')
-  return { fetch, queryClient, endSession, activeTripQuery, userQuery }
+  return { fetch, queryClient, endSession, activeTripQuery, refreshTrips, userQuery }
 }
 
 test('what the page brought is not asked for', async () => {
@@ -52,5 +52,11 @@ test('it is used once: an answer that was dropped is asked for', async () => {
 test('the end of the session clears unused preloaded data', async () => {
   const { queryClient, endSession, activeTripQuery } = await start()
   endSession()
+  expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(asked)
+})
+
+test('after a change to trips or receipts it is too old', async () => {
+  const { queryClient, activeTripQuery, refreshTrips } = await start()
+  await refreshTrips()
   expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(asked)
 })

@@ -3,7 +3,7 @@ import { isInProgress } from '@quittance/contract/trip-state'
 import type { Trip } from '@quittance/contract/trips'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { ApiError, request } from '#lib/api/api.ts'
-import { withPreloadedData } from '#lib/api/preloaded-data.ts'
+import { clearPreloadedData, withPreloadedData } from '#lib/api/preloaded-data.ts'
 import { offlineQuery } from './offline-query.ts'
 import { queryClient } from './query-client.ts'
 
@@ -97,6 +97,8 @@ export function useTripCurrency(tripId: number | null): Currency | undefined {
 
 /** After any change to trips or receipts: refetches every list, count and total, except those of a deleted trip. */
 export function refreshTrips({ goneId }: { goneId?: number } = {}) {
+  // What the page brought along is from before the change.
+  clearPreloadedData()
   return queryClient.invalidateQueries({
     predicate: ({ queryKey: [path, id] }) =>
       typeof path === 'string' &&
