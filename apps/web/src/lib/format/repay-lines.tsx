@@ -33,10 +33,11 @@ export function describeRepay({ currencies = {}, converted: all, repay }: Partia
   if (!repay && !isOwed) return undefined
   const sum = converted ? describeSum(converted, { isPart: true }) : null
   const leftOut = sum?.leftOut ? ` · ${sum.leftOut}` : ''
-  const amount = sum?.sum ?? (parts.length > 0 ? describeTotals(own.currencies) : '0.00')
+  const amount = sum?.sum ?? describeTotals(own.currencies)
   const others = rest(currencies, own.currencies)
+  const words = isOwed ? `You owe ${amount.replace('−', '')}` : `To repay ${amount}`
   return {
-    repay: `${isOwed ? 'You owe' : 'To repay'} ${isOwed ? amount.replace('−', '') : amount}${leftOut}`,
+    repay: parts.length > 0 ? `${words}${leftOut}` : 'Nothing to repay',
     others:
       Object.keys(others).length > 0 ? `${describeTotals(others)} already paid by the company` : '',
   }
