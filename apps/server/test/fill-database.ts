@@ -60,6 +60,9 @@ function rows(): [statement: string, values: unknown[]][] {
        WHERE id = 2`,
       [],
     ],
+    [`INSERT INTO image_prints VALUES ('2/a.jpg', 2, '\\x00ff5c0a')`, []],
+    [`INSERT INTO look_alikes VALUES (1, 2), (2, 1)`, []],
+    [`INSERT INTO dismissed_twins VALUES (1, $1, 'other')`, [trickyText]],
     [`INSERT INTO deleted_receipts VALUES (1, '0ec7e1f8-3c5b-4b9b-9d3f-7a1f4a6e2c15')`, []],
     [
       `INSERT INTO uploads (user_id, image_key, thumbnail_key, image_bytes)
