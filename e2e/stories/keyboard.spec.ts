@@ -150,6 +150,7 @@ story.desktop(
       'textbox "Notes"',
       'button "Items: none entered"',
       'button "Tax: none entered"',
+      'button "More who paid, what for, refund"',
       'button "Discard"',
       'button "Save Receipt"',
     ])

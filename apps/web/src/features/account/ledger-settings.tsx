@@ -35,9 +35,11 @@ export function LedgerSettings() {
                 onClick={() => setName(one)}
                 className="flex min-h-14 w-full items-center gap-3 rounded-control py-2 text-left"
               >
-                <span className="min-w-0 flex-1 font-medium">{ledgerNames[one]}</span>
-                <span className="text-sm text-muted">
-                  {accounts ? describe(accounts, one) : <Skeleton className="h-5 w-20" />}
+                <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
+                  <span className="font-medium">{ledgerNames[one]}</span>
+                  <span className="text-sm text-muted">
+                    {accounts ? describe(accounts, one) : <Skeleton className="h-5 w-20" />}
+                  </span>
                 </span>
                 <Icon name="chevron-right" className="text-muted" />
               </button>

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@quittance/contract/calendar-date'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { tidyPrice } from '#features/receipts/form/item-check.ts'
 import type { ReceiptValues } from '#features/receipts/form/receipt-fields.ts'
@@ -41,10 +42,11 @@ function unsavedOf({ id, uploadId, photo }: Entry, form: ReceiptValues): Unsaved
     clientId: id,
     ...(uploadId && { uploadId }),
     ...(photo && { photoHash: photo.sha256 }),
-    vendor: form.vendor,
-    date: form.date,
-    amount: tidyPrice(form.amount),
+    // What cannot be saved yet is not compared either.
+    vendor: form.vendor.slice(0, 300),
+    date: isCalendarDate(form.date) ? form.date : '',
+    amount: tidyPrice(form.amount).slice(0, 20),
     currency: form.currency,
-    number: form.details.number,
+    number: form.details.number.slice(0, 100),
   }
 }
