@@ -20,28 +20,35 @@ const reach = { x: 9, y: 6 }
 
 type Point = { x: number; y: number; size: number; contrast: number }
 type MeanOf = (x: number, y: number, halfWidth: number, halfHeight: number) => number
+type Means = {
+  meanOf: MeanOf
+  /** The same for boxes of one size around whole pixels, ten times as fast. */
+  boxOf(halfWidth: number, halfHeight: number): (x: number, y: number) => number
+}
 
 /**
  * Describes the words that stand out most, each by what surrounds it. Another photo of the same
  * paper has most of them in the same arrangement, whatever its light, size, angle and margins.
  */
 export function makePrint(grey: Grey): Buffer {
-  const meanOf = sumUp(grey)
-  const points = findPoints(grey, meanOf)
+  const means = sumUp(grey)
+  const points = findPoints(grey, means)
   const print = Buffer.alloc(points.length * pointBytes)
   points.forEach((point, index) => {
     const at = index * pointBytes
     print.writeUInt16LE(point.x & 0xffff, at)
     print.writeUInt16LE(point.y & 0xffff, at + 2)
-    describe(point, meanOf).forEach((word, place) => print.writeUInt32LE(word, at + 4 + 4 * place))
+    describe(point, means.meanOf).forEach((word, place) =>
+      print.writeUInt32LE(word, at + 4 + 4 * place),
+    )
   })
   return print
 }
 
 /** The mean of any box, from sums over all pixels above and to the left. */
-function sumUp({ data, width, height }: Grey): MeanOf {
+function sumUp({ data, width, height }: Grey): Means {
   const stride = width + 1
-  const sums = new Float64Array(stride * (height + 1))
+  const sums = new Int32Array(stride * (height + 1))
   for (let y = 0; y < height; y += 1) {
     let row = 0
     for (let x = 0; x < width; x += 1) {
@@ -50,7 +57,7 @@ function sumUp({ data, width, height }: Grey): MeanOf {
     }
   }
   const sumTo = (x: number, y: number) => sums[y * stride + x] ?? 0
-  return (x, y, halfWidth, halfHeight) => {
+  const meanOf: MeanOf = (x, y, halfWidth, halfHeight) => {
     const left = within(x - halfWidth, 0, width - 1)
     const right = within(x + halfWidth, left + 1, width)
     const top = within(y - halfHeight, 0, height - 1)
@@ -58,6 +65,26 @@ function sumUp({ data, width, height }: Grey): MeanOf {
     const sum = sumTo(right, bottom) - sumTo(right, top) - sumTo(left, bottom) + sumTo(left, top)
     return sum / ((right - left) * (bottom - top))
   }
+
+  function boxOf(halfWidth: number, halfHeight: number) {
+    const [left, right] = [Math.round(-halfWidth), Math.round(halfWidth)]
+    const [top, bottom] = [Math.round(-halfHeight), Math.round(halfHeight)]
+    const [above, below] = [top * stride, bottom * stride]
+    const pixels = (right - left) * (bottom - top)
+    return (x: number, y: number) => {
+      const isInside = x + left >= 0 && x + right <= width && y + top >= 0 && y + bottom <= height
+      if (!isInside) return meanOf(x, y, halfWidth, halfHeight)
+      const at = y * stride + x
+      const sum =
+        (sums[at + below + right] ?? 0) -
+        (sums[at + above + right] ?? 0) -
+        (sums[at + below + left] ?? 0) +
+        (sums[at + above + left] ?? 0)
+      return sum / pixels
+    }
+  }
+
+  return { meanOf, boxOf }
 }
 
 function within(value: number, least: number, most: number) {
@@ -65,18 +92,19 @@ function within(value: number, least: number, most: number) {
 }
 
 /** Darker than around them, more than at any neighbouring place and size. */
-function findPoints({ width, height }: Grey, meanOf: MeanOf): Point[] {
+function findPoints({ width, height }: Grey, { boxOf }: Means): Point[] {
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)]
   const maps = sizes.map((size) => {
     const map = new Float32Array(columns * rows)
+    const [around, inside] = [boxOf(4 * size, 2 * size), boxOf(2 * size, size)]
     for (let y = 0, place = 0; y < rows * step; y += step) {
       for (let x = 0; x < columns * step; x += step, place += 1) {
-        map[place] = meanOf(x, y, 4 * size, 2 * size) - meanOf(x, y, 2 * size, size)
+        map[place] = around(x, y) - inside(x, y)
       }
     }
     return map
   })
-  const around = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => row * columns + column))
+  const neighbours = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => row * columns + column))
   const points: Point[] = []
   for (let level = 1; level < sizes.length - 1; level += 1) {
     const [map, size] = [maps[level], sizes[level]]
@@ -84,7 +112,7 @@ function findPoints({ width, height }: Grey, meanOf: MeanOf): Point[] {
     if (!map || !size) continue
     for (let place = columns; place < columns * (rows - 1); place += 1) {
       const contrast = map[place] ?? 0
-      if (contrast < minContrast || !isPeak(near, around, place, contrast)) continue
+      if (contrast < minContrast || !isPeak(near, neighbours, place, contrast)) continue
       const [x, y] = [(place % columns) * step, Math.floor(place / columns) * step]
       points.push({ x, y, size, contrast })
     }
