@@ -20,11 +20,7 @@ const reach = { x: 9, y: 6 }
 
 type Point = { x: number; y: number; size: number; contrast: number }
 type MeanOf = (x: number, y: number, halfWidth: number, halfHeight: number) => number
-type Means = {
-  meanOf: MeanOf
-  /** The same for boxes of one size around whole pixels, ten times as fast. */
-  boxOf(halfWidth: number, halfHeight: number): (x: number, y: number) => number
-}
+type Means = { meanOf: MeanOf; contrastsOf(size: number): Float32Array }
 
 /**
  * Describes the words that stand out most, each by what surrounds it. Another photo of the same
@@ -66,25 +62,57 @@ function sumUp({ data, width, height }: Grey): Means {
     return sum / ((right - left) * (bottom - top))
   }
 
-  function boxOf(halfWidth: number, halfHeight: number) {
+  /** How much darker a word of this size is than what is around it, at every step. */
+  function contrastsOf(size: number) {
+    const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)]
+    const map = new Float32Array(columns * rows)
+    const outer = cornersOf(4 * size, 2 * size)
+    const inner = cornersOf(2 * size, size)
+    const contrastAt = (x: number, y: number) =>
+      meanOf(x, y, 4 * size, 2 * size) - meanOf(x, y, 2 * size, size)
+    const [first, last] = [outer.right, width - outer.right]
+    for (let row = 0, place = 0; row < rows; row += 1) {
+      const y = row * step
+      const isInside = y >= outer.bottom && y <= height - outer.bottom
+      for (let column = 0; column < columns; column += 1, place += 1) {
+        const x = column * step
+        const at = y * stride + x
+        map[place] =
+          isInside && x >= first && x <= last
+            ? (sums[at + outer.br]! -
+                sums[at + outer.tr]! -
+                sums[at + outer.bl]! +
+                sums[at + outer.tl]!) /
+                outer.pixels -
+              (sums[at + inner.br]! -
+                sums[at + inner.tr]! -
+                sums[at + inner.bl]! +
+                sums[at + inner.tl]!) /
+                inner.pixels
+            : contrastAt(x, y)
+      }
+    }
+    return map
+  }
+
+  /** Where the sums of a box around a whole pixel stand, which needs no rounding again. */
+  function cornersOf(halfWidth: number, halfHeight: number) {
     const [left, right] = [Math.round(-halfWidth), Math.round(halfWidth)]
     const [top, bottom] = [Math.round(-halfHeight), Math.round(halfHeight)]
     const [above, below] = [top * stride, bottom * stride]
     const pixels = (right - left) * (bottom - top)
-    return (x: number, y: number) => {
-      const isInside = x + left >= 0 && x + right <= width && y + top >= 0 && y + bottom <= height
-      if (!isInside) return meanOf(x, y, halfWidth, halfHeight)
-      const at = y * stride + x
-      const sum =
-        (sums[at + below + right] ?? 0) -
-        (sums[at + above + right] ?? 0) -
-        (sums[at + below + left] ?? 0) +
-        (sums[at + above + left] ?? 0)
-      return sum / pixels
+    return {
+      right,
+      bottom,
+      pixels,
+      tl: above + left,
+      tr: above + right,
+      bl: below + left,
+      br: below + right,
     }
   }
 
-  return { meanOf, boxOf }
+  return { meanOf, contrastsOf }
 }
 
 function within(value: number, least: number, most: number) {
@@ -92,18 +120,9 @@ function within(value: number, least: number, most: number) {
 }
 
 /** Darker than around them, more than at any neighbouring place and size. */
-function findPoints({ width, height }: Grey, { boxOf }: Means): Point[] {
+function findPoints({ width, height }: Grey, { contrastsOf }: Means): Point[] {
   const [columns, rows] = [Math.floor(width / step), Math.floor(height / step)]
-  const maps = sizes.map((size) => {
-    const map = new Float32Array(columns * rows)
-    const [around, inside] = [boxOf(4 * size, 2 * size), boxOf(2 * size, size)]
-    for (let y = 0, place = 0; y < rows * step; y += step) {
-      for (let x = 0; x < columns * step; x += step, place += 1) {
-        map[place] = around(x, y) - inside(x, y)
-      }
-    }
-    return map
-  })
+  const maps = sizes.map(contrastsOf)
   const neighbours = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => row * columns + column))
   const points: Point[] = []
   for (let level = 1; level < sizes.length - 1; level += 1) {
