@@ -1,13 +1,15 @@
 import { defineConfig } from 'vitest/config'
 
-/** These start servers, databases and mail servers of their own, flood them, or make large files. */
+/** These start servers, databases and mail servers of their own, flood them, or make many or large files. */
 const longTests = [
   'backup',
   'check-data',
+  'claim-access',
   'commands',
   'confinement',
   'decode-outside',
   'documents-backup',
+  'downloads',
   'fair-documents',
   'hostile-crowd',
   'imap-poller',
@@ -25,9 +27,12 @@ const longTests = [
   'render-text-pdf',
   'smtp-listener',
   'scanner',
+  'run-admin',
   'split',
   'stop-early',
   'stored-documents',
+  'stored-uploads',
+  'twins',
   'process-mail',
   'http/outage',
   'vendor-memory',
