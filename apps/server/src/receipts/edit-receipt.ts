@@ -15,7 +15,7 @@ import { AppError } from '#http/app-error.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { lockTripForReceipts } from '#trips/trips.queries.ts'
 import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
-import { storeLookAlikes } from './prints.queries.ts'
+import { findLookAlikes, insertLookAlikes } from './prints.queries.ts'
 import { factColumns, receiptColumns } from './receipt-columns.ts'
 import { updateReceipt } from './receipts.queries.ts'
 import { renameVendor } from './vendor-memory.queries.ts'
@@ -25,6 +25,8 @@ type Fields = z.output<typeof receiptFields>
 /** Saving the form confirms its values, so none stays marked as low confidence. */
 export async function editReceipt(db: Db, userId: number, id: number, fields: Fields) {
   const columns = receiptColumns(fields)
+  // Before the transaction: comparing photos takes longer than a connection should be held.
+  const alike = await findLookAlikes(db, { ...(await findOwnReceipt(db, userId, id)), ...columns })
   return db.transaction(async (tx) => {
     const { tripId, vendor, imageKey, items, tax } = await findOwnReceipt(tx, userId, id)
     const trip = requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
@@ -33,7 +35,7 @@ export async function editReceipt(db: Db, userId: number, id: number, fields: Fi
     if (imageKey) await renameVendor(tx, userId, vendor, fields)
     const changes = { ...columns, ...factColumns(fields, trip.currency), unconfirmed: [] }
     const edited = requireReceipt(await updateReceipt(tx, userId, id, changes))
-    await storeLookAlikes(tx, edited)
+    await insertLookAlikes(tx, edited, alike)
     return edited
   })
 }

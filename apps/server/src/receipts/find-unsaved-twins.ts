@@ -4,6 +4,8 @@ import type { twinEndpoints } from '@quittance/contract/twins'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
+import { replyQueueFull } from '#http/queue-full-reply.ts'
+import { createFairQueue } from '#process/fair-queue.ts'
 import { findLookAlikes } from './prints.queries.ts'
 import { storable } from './receipt-columns.ts'
 import { findTwins } from './twins.queries.ts'
@@ -14,7 +16,21 @@ type Unsaved = z.output<(typeof twinEndpoints)['GET /api/receipts/twins']['query
 /** More than these are not shown. */
 const maxTwins = 3
 
-export async function findUnsavedTwins(db: Db, userId: number, unsaved: Unsaved) {
+const lookups = createFairQueue({
+  atOnce: 4,
+  atOncePerUser: 1,
+  maxWaiting: 60,
+  maxWaitingPerUser: 4,
+})
+const tooMany = 'Too many receipts are being compared right now. Please try again in a few seconds.'
+
+export function findUnsavedTwins(db: Db, userId: number, unsaved: Unsaved) {
+  return lookups
+    .run(userId, () => lookUp(db, userId, unsaved))
+    .catch(replyQueueFull({ own: tooMany, shared: tooMany }))
+}
+
+async function lookUp(db: Db, userId: number, unsaved: Unsaved) {
   const { clientId, uploadId, photoHash, currency } = unsaved
   const date = isCalendarDate(unsaved.date) ? unsaved.date : null
   const amountMinor = toMinor(unsaved.amount, currency) ?? null

@@ -1,19 +1,27 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { imagePrints, lookAlikes, receipts, uploads } from '#db/schema.ts'
+import { createFairQueue } from '#process/fair-queue.ts'
 import { isSamePaper } from './images/compare-prints.ts'
 import type { ReceiptRow } from './receipts.queries.ts'
 
 /** The newest of those of the same day. */
-const maxCompared = 60
+const maxCompared = 20
+
+/** A comparison takes milliseconds of the server's own thread: one at a time, fair between users. */
+const comparisons = createFairQueue({ atOnce: 1, maxWaiting: 0 })
 
 export async function insertPrint(tx: Db, row: typeof imagePrints.$inferInsert) {
   if (row.print.length > 0) await tx.insert(imagePrints).values(row).onConflictDoNothing()
 }
 
-/** Records which other receipts show the same paper; again after an edit, by the new values. */
+/** Records which other receipts show the same paper. */
 export async function storeLookAlikes(tx: Db, receipt: ReceiptRow) {
-  const found = await findLookAlikes(tx, receipt)
+  await insertLookAlikes(tx, receipt, await findLookAlikes(tx, receipt))
+}
+
+export async function insertLookAlikes(tx: Db, receipt: Pick<ReceiptRow, 'id'>, found: number[]) {
   const pairs = found.flatMap((otherId) => [
     { receiptId: receipt.id, otherId },
     { receiptId: otherId, otherId: receipt.id },
@@ -51,7 +59,16 @@ export async function findLookAlikes(db: Db, receipt: Compared) {
     )
     .orderBy(desc(receipts.id))
     .limit(maxCompared)
-  return others.filter(({ print }) => isSamePaper(own.print, print)).map((other) => other.id)
+  const alike = await Promise.all(others.map(({ print }) => compare(userId, own.print, print)))
+  return others.filter((_, index) => alike[index]).map((other) => other.id)
+}
+
+function compare(userId: number, one: Buffer, other: Buffer) {
+  const work = async () => {
+    await setImmediate()
+    return isSamePaper(one, other)
+  }
+  return comparisons.run(userId, work, undefined, { isPart: true })
 }
 
 /** Those of removed photos. */
