@@ -12,11 +12,24 @@ export function watchShifts() {
   // Browsers ignore smaller moves too.
   const leastMove = 3
   const dialog = () => [...document.querySelectorAll('[role=dialog]')].at(-1)
+  // The browser's own formula: how much of the screen is affected, times how far it moved.
+  const score = (sources: Source[]) => {
+    const areas = sources.map(({ previousRect: from, currentRect: to }) => {
+      const width = Math.max(from.right, to.right) - Math.min(from.left, to.left)
+      return width * (Math.max(from.bottom, to.bottom) - Math.min(from.top, to.top))
+    })
+    const moves = sources.map(({ previousRect: from, currentRect: to }) =>
+      Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)),
+    )
+    const affected = areas.reduce((sum, area) => sum + area, 0) / (innerWidth * innerHeight)
+    return (Math.min(1, affected) * Math.max(...moves)) / Math.max(innerWidth, innerHeight)
+  }
   new PerformanceObserver((list) => {
     for (const { value, sources = [] } of list.getEntries() as Entry[]) {
       // Content behind a dialog does not matter.
       const layer = dialog()
-      const isInDialog = sources.some(({ node }) => layer?.contains(node))
+      const inDialog = sources.filter(({ node }) => layer?.contains(node))
+      const isInDialog = inDialog.length > 0
       if (layer && !isInDialog) continue
       // The navigation bar grows when it offers new receipts; a removed node was a row.
       const main = document.querySelector('main')
@@ -29,7 +42,9 @@ export function watchShifts() {
       const isOfContent =
         !layer && sources.filter(isAway).every(({ node }) => !node || isContent(node))
       const moved = sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '')
-      shifts.push({ value, moved, isOfContent, isInDialog })
+      // If both moved in one frame, the browser's figure is for both.
+      const isMixed = isInDialog && inDialog.length < sources.length
+      shifts.push({ value: isMixed ? score(inDialog) : value, moved, isOfContent, isInDialog })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
