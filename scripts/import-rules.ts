@@ -18,6 +18,7 @@ export type PackageRules = {
  */
 export const packageRules: Record<string, PackageRules> = {
   'packages/contract': { all: 'zod', tests: 'vitest', modules: { '.': '' } },
+  'packages/record': { all: '', tests: 'node vitest', modules: { '.': '' } },
   'packages/receipt-reader': {
     alias: '#',
     all: '@quittance/contract',
@@ -56,7 +57,7 @@ export const packageRules: Record<string, PackageRules> = {
   },
   'apps/server': {
     alias: '#',
-    all: 'node npm @quittance/contract',
+    all: 'node npm @quittance/{contract,record}',
     tests: 'package @quittance/{receipt-reader,test-support}',
     modules: {
       'startup-error': '',

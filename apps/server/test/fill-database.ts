@@ -108,6 +108,19 @@ function rows(): [statement: string, values: unknown[]][] {
        VALUES (1, 1, $1, '2026-10-03', 999999999, 'USD', 'food', $1, 0.9335324869, '2026-10-02', 933532486)`,
       [trickyText],
     ],
+    [
+      `INSERT INTO claim_recipients (finalization_id, address, name) VALUES (1, 'finance@example.com', $1)`,
+      [trickyText],
+    ],
+    [
+      `INSERT INTO claim_answers (finalization_id, recipient_id, kind, name, comment) VALUES (1, 1, 'sent-back', $1, $1)`,
+      [trickyText],
+    ],
+    [`INSERT INTO claim_remarks (answer_id, receipt_id, comment) VALUES (1, 1, $1)`, [trickyText]],
+    [`INSERT INTO record_entries VALUES ('receipt:1', 1, repeat('a', 64))`, []],
+    [`INSERT INTO record_contents VALUES ('receipt:1', 1, 1, $1)`, [trickyText]],
+    [`INSERT INTO seal_keys (id, public_key) VALUES (repeat('b', 64), 'public')`, []],
+    [`INSERT INTO claim_seals VALUES (1, repeat('b', 64), $1, 'signature')`, [trickyText]],
     [`INSERT INTO exchange_rates VALUES ('2026-10-02', '{"USD": "1.0712", "JPY": "163.45"}')`, []],
     [
       `UPDATE receipts SET card_minor = 1, card_currency = 'EUR', printed_minor = 99999999999999, printed_currency = 'IDR',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { categories } from './categories.ts'
+import { claimStates } from './claim-state.ts'
 import { delivery } from './deliveries.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
@@ -79,6 +80,8 @@ export const trip = z.object({
   project: z.string().optional(),
   /** The default for its receipts. */
   paidBy: z.enum(payers).optional(),
+  /** Null if no claim was sent, or if it was re-opened by the traveller; absent in cached responses. */
+  claimState: z.enum(claimStates).nullish(),
 })
 
 export type Trip = z.infer<typeof trip>
@@ -166,6 +169,8 @@ export const finalizeTripBody = z.object({
   includeImages: z.boolean().default(true),
   /** Defaults to the day of the last receipt; not before the start. */
   endDate: endDate.optional(),
+  /** Further recipients, each with a link of their own. */
+  alsoTo: z.array(recipient).max(4, 'Please enter at most 5 recipients').optional(),
 })
 
 /** Links to a finalized trip's files and claim page: signed, without a session, valid for seven days. */

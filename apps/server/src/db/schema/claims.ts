@@ -68,6 +68,8 @@ export const finalizations = pgTable(
     lastOpenedAt: timestamp({ withTimezone: true }),
     /** Sizes of the files when last generated, for those that cannot be computed in advance. */
     fileBytes: jsonb().notNull().default({}).$type<Partial<Record<ReportKind, number>>>(),
+    /** When its recipients were last reminded. */
+    remindedAt: timestamp({ withTimezone: true }),
     /** When the trip was re-opened. */
     revokedAt: timestamp({ withTimezone: true }),
   },
