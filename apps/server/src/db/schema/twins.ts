@@ -15,7 +15,7 @@ export const imagePrints = pgTable(
   (t) => [index('image_prints_user').on(t.userId)],
 )
 
-/** A column of its own each time: a shared one keeps its first name. */
+/** Called for each column: a column object can only have one name. */
 const receiptId = () =>
   integer()
     .notNull()
