@@ -4,7 +4,7 @@ import { clientKey, limitAttempts } from '#http/rate-limit.ts'
 import { sendLinkPage } from './link-page.ts'
 import { linkRoute, readLink, sendRevoked } from './link-route.ts'
 import { findLiveFile } from './links/live-file.ts'
-import { endSparePdfThread } from './pdf/pdf-threads.ts'
+import { endSparePdfThreads } from './pdf/pdf-threads.ts'
 import type { ReportsDeps } from './reports-deps.ts'
 import type { FileSender } from './send-file.ts'
 
@@ -13,7 +13,7 @@ export function registerDownloads(
   { db, storage, links }: ReportsDeps,
   sendFile: FileSender,
 ) {
-  app.addHook('onClose', endSparePdfThread)
+  app.addHook('onClose', endSparePdfThreads)
 
   app.route<{ Params: { '*': string } }>({
     ...linkRoute,

@@ -10,12 +10,12 @@ import { photo } from '#test/images.ts'
 import { makeUnreadable } from '#test/stored.ts'
 import { addReceipt } from '#test/trips.ts'
 import { watchThreads } from '#test/watch-threads.ts'
-import { endSparePdfThread } from './pdf/pdf-threads.ts'
+import { endSparePdfThreads } from './pdf/pdf-threads.ts'
 
 let product: TestApp
 let threads: ReturnType<typeof watchThreads>
 beforeEach(async () => {
-  await endSparePdfThread()
+  await endSparePdfThreads()
   threads = watchThreads()
   product = await createTestApp()
   await product.app.listen({ host: '127.0.0.1', port: 0 })

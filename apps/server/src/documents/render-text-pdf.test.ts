@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { afterAll, expect, test } from 'vitest'
-import { endSparePdfThread } from '#claims/pdf/pdf-threads.ts'
+import { endSparePdfThreads } from '#claims/pdf/pdf-threads.ts'
 import { renderTextPdf } from './render-text-pdf.ts'
 
 /** Debian's poppler-utils. */
 const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined
 
-afterAll(endSparePdfThread)
+afterAll(endSparePdfThreads)
 
 function textOf(pdf: Buffer) {
   return execFileSync('pdftotext', ['-layout', '-', '-'], { input: pdf, encoding: 'utf8' })

@@ -1,33 +1,39 @@
 import { type PdfThread, startPdfThread } from './pdf-thread.ts'
 
-/** Starting one takes 0.2 s of CPU time; an idle one takes about 40 MB. */
+/** Starting one takes 0.4 s of CPU time; an idle one takes about 40 MB. */
 const idleMs = 60_000
 
-let spare: { thread: PdfThread; timer: NodeJS.Timeout } | undefined
+/** A claim and the traveller's copy are mailed at the same time. */
+const maxSpare = 2
 
-/** Returns the idle thread or a new one; the caller terminates it or gives it back. */
+type Spare = { thread: PdfThread; timer: NodeJS.Timeout }
+let spares: Spare[] = []
+
+/** Returns an idle thread or a new one; the caller terminates it or gives it back. */
 export function takePdfThread(): PdfThread {
-  const thread = takeSpare()
-  if (!thread?.isAlive()) return startPdfThread()
-  thread.mayBeLeft(false)
-  return thread
+  for (let spare = spares.pop(); spare; spare = spares.pop()) {
+    clearTimeout(spare.timer)
+    if (!spare.thread.isAlive()) continue
+    spare.thread.mayBeLeft(false)
+    return spare.thread
+  }
+  return startPdfThread()
 }
 
 /** Keeps a thread that finished its PDF, so that the next PDF starts at once. */
 export async function givePdfThreadBack(thread: PdfThread) {
-  const former = takeSpare()
   thread.mayBeLeft(true)
-  spare = { thread, timer: setTimeout(endSparePdfThread, idleMs).unref() }
-  await former?.end()
+  const timer = setTimeout(() => end(spares.filter((spare) => spare.thread === thread)), idleMs)
+  spares.push({ thread, timer: timer.unref() })
+  await end(spares.slice(0, -maxSpare))
 }
 
-export async function endSparePdfThread() {
-  await takeSpare()?.end()
+export async function endSparePdfThreads() {
+  await end(spares)
 }
 
-function takeSpare() {
-  const idle = spare
-  spare = undefined
-  clearTimeout(idle?.timer)
-  return idle?.thread
+async function end(ended: Spare[]) {
+  spares = spares.filter((spare) => !ended.includes(spare))
+  for (const { timer } of ended) clearTimeout(timer)
+  await Promise.all(ended.map(({ thread }) => thread.end()))
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { create, type Font, type Glyph, type Point } from 'fontkit'
 import { type Family, readFontFile } from './font-files.ts'
 import type { Outline } from './outline.ts'
@@ -50,9 +51,29 @@ const fonts = new Map<string, Font>()
 /** Loads the file once for all weights. */
 function fontIn(family: Family, file: string) {
   const key = `${family} ${file}`
-  const font = fonts.get(key) ?? readOutlines(create(readFontFile(family, file)))
+  const font = fonts.get(key) ?? openFont(readFontFile(family, file))
   fonts.set(key, font)
   return font
+}
+
+function openFont(bytes: Buffer) {
+  const font = create(bytes)
+  decompress(font, bytes)
+  return readOutlines(font)
+}
+
+/** The library would do it in JavaScript, which takes many times as long. */
+function decompress(font: Font, bytes: Buffer) {
+  const { directory, _dataPos: start } = font
+  let offset = 0
+  for (const table of Object.values(directory.tables)) {
+    table.offset = offset
+    offset += table.transformLength ?? table.length
+  }
+  const Stream = font.stream.constructor
+  const end = start + directory.totalCompressedSize
+  font.stream = new Stream(brotliDecompressSync(bytes.subarray(start, end)))
+  font['_decompressed'] = true
 }
 
 /**

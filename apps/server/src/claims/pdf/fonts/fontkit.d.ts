@@ -22,7 +22,14 @@ declare module 'fontkit' {
 
   type Position = { xAdvance: number; xOffset: number; yOffset: number }
 
+  type Table = { offset: number; length: number; transformLength: number | null }
+  type DecodeStream = { constructor: new (bytes: Uint8Array) => DecodeStream }
+
   export type Font = {
+    directory: { tables: Record<string, Table>; totalCompressedSize: number }
+    stream: DecodeStream
+    _dataPos: number
+    _decompressed?: boolean
     unitsPerEm: number
     fvar: object | undefined
     hasGlyphForCodePoint(codePoint: number): boolean

@@ -27,22 +27,25 @@ export function createLetters(weight: number) {
   const known = new Map<Family[], Map<string, Letter | undefined>>()
   for (const families of familyOrders) known.set(families, new Map([[box.text, box]]))
 
-  function cutsWith(family: Family, codePoint: number) {
-    return filesWith(family, codePoint).map((file) => {
+  /** Opens a font only when asked for it: most texts need one of twenty. */
+  function* cutsWith(family: Family, codePoint: number) {
+    for (const file of filesWith(family, codePoint)) {
       const key = `${family} ${file}`
       const cut = cuts.get(key) ?? openCut(family, file, weight)
       cuts.set(key, cut)
-      return cut
-    })
+      yield cut
+    }
   }
 
   function add(text: string, families: Family[]): Letter | undefined {
     const codePoint = text.codePointAt(0) ?? 0
-    for (const cut of families.flatMap((family) => cutsWith(family, codePoint))) {
-      const letter = letterIn(cut, text, all.length)
-      if (!letter) continue
-      all.push(letter)
-      return letter
+    for (const family of families) {
+      for (const cut of cutsWith(family, codePoint)) {
+        const letter = letterIn(cut, text, all.length)
+        if (!letter) continue
+        all.push(letter)
+        return letter
+      }
     }
     return undefined
   }
