@@ -121,6 +121,11 @@ function rows(): [statement: string, values: unknown[]][] {
     [`INSERT INTO record_contents VALUES ('receipt:1', 1, 1, $1)`, [trickyText]],
     [`INSERT INTO seal_keys (id, public_key) VALUES (repeat('b', 64), 'public')`, []],
     [`INSERT INTO claim_seals VALUES (1, repeat('b', 64), $1, 'signature')`, [trickyText]],
+    [
+      `INSERT INTO claim_files (finalization_id, kind, name, key, bytes, images)
+       VALUES (2, 'pdf', $1, '1/claim.pdf', 5000000000, '[{"at": 7, "key": "1/photo.jpg", "sha256": "ab"}]')`,
+      [trickyText],
+    ],
     [`INSERT INTO exchange_rates VALUES ('2026-10-02', '{"USD": "1.0712", "JPY": "163.45"}')`, []],
     [
       `UPDATE receipts SET card_minor = 1, card_currency = 'EUR', printed_minor = 99999999999999, printed_currency = 'IDR',

@@ -2,6 +2,7 @@ import type { confirmPasswordBody } from '@quittance/contract/auth'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { closeCustomers } from '#billing/close-customers.ts'
+import { listKeptKeysOfUser } from '#claims/kept-files.queries.ts'
 import { listDocumentKeysOfUser } from '#documents/documents.queries.ts'
 import { callerOf } from '#http/caller.ts'
 import { listRawKeysOfUser } from '#mail-in/inbound-mails.queries.ts'
@@ -28,10 +29,11 @@ export async function deleteAccount(
     const uploadKeys = await listUploadKeysOfUser(tx, user.id)
     const documentKeys = await listDocumentKeysOfUser(tx, user.id)
     const mailKeys = await listRawKeysOfUser(tx, user.id)
+    const claimKeys = await listKeptKeysOfUser(tx, user.id)
     await deleteUser(tx, user.id)
     const caller = callerOf(request)
     await recordEvent(tx, { userId: user.id, kind: 'account-deleted', caller })
-    return [...new Set([...imageKeys, ...uploadKeys, ...documentKeys, ...mailKeys])]
+    return [...new Set([...imageKeys, ...uploadKeys, ...documentKeys, ...mailKeys, ...claimKeys])]
   })
   // Do not wait: the account is deleted whatever Stripe answers, and a failure is retried.
   if (payments) {

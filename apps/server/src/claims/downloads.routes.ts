@@ -25,7 +25,8 @@ export function registerDownloads(
       const read = readLink(links, token, reportKinds)
       if ('refusal' in read) return sendLinkPage(reply, read.refusal)
       const { finalizationId, kind } = read.link
-      const file = await findLiveFile({ db, storage, log: request.log }, finalizationId, kind)
+      const deps = { db, storage, log: request.log, origin: links.origin }
+      const file = await findLiveFile(deps, finalizationId, kind)
       if (!file) return sendRevoked(db, finalizationId, reply)
       return sendFile(read.link, file, { request, reply })
     },

@@ -87,7 +87,8 @@ describe('a link, opened by someone without an account', () => {
     const missing = product.logged.filter((line) =>
       line.includes('the image of a receipt is missing'),
     )
-    expect(missing.filter((line) => line.includes(`"receiptId":${photos[0]?.id}`))).toHaveLength(2)
+    // Only by the zip: a photo as small as this one was kept inside the mailed PDF.
+    expect(missing.filter((line) => line.includes(`"receiptId":${photos[0]?.id}`))).toHaveLength(1)
   })
 
   test('a name in any script survives the link and the header', async () => {

@@ -1,17 +1,30 @@
 import type { ReportKind } from '@quittance/contract/reports'
 import { dayOf } from './format.ts'
 import { lazyStream } from './lazy-stream.ts'
+import { jsonBytes } from './ledger/claim-json.ts'
 import { pdfBytes } from './pdf/pdf.ts'
 import type { AttachedFile } from './pdf/pdf-steps.ts'
 import type { Report, ReportFile } from './report.ts'
 import { safeName } from './safe-name.ts'
 import { archiveBytes, archiveLength } from './zip/image-archive.ts'
 
-type Make = (report: Report, signal: AbortSignal) => AsyncGenerator<Uint8Array>
+export type MakeBytes = (signal: AbortSignal) => AsyncGenerator<Uint8Array>
+
+type MakeOptions = {
+  /** The address of this installation. */
+  origin?: string
+  /** The workbook that the PDF carries. */
+  workbook?: MakeBytes
+}
+type Make = (
+  report: Report,
+  signal: AbortSignal,
+  options: MakeOptions,
+) => AsyncGenerator<Uint8Array>
 type Kind = { name: string; ending: string; contentType: string; load(): Promise<Make> }
 
 /** The workbook and PDF libraries take 30 MB; each is loaded on first use. */
-const kinds: Record<ReportKind, Kind> = {
+export const kinds: Record<ReportKind, Kind> = {
   excel: {
     name: 'expense-report',
     ending: 'xlsx',
@@ -28,20 +41,38 @@ const kinds: Record<ReportKind, Kind> = {
     name: 'expense-report',
     ending: 'pdf',
     contentType: 'application/pdf',
-    load: async () => (report, signal) => pdfBytes(report, signal, attachedTo(report)),
+    load: async () => (report, signal, options) =>
+      pdfBytes(report, signal, attachedTo(report, options)),
   },
 }
 
 /** Files of the claim that travel inside its PDF. */
-function attachedTo(report: Report): AttachedFile[] {
-  const { contentType, load } = kinds.excel
-  async function* make(signal: AbortSignal) {
-    // What is missing is reported once, by the PDF itself.
-    yield* (await load())({ ...report, onMissing() {} }, signal)
+function attachedTo(report: Report, { origin = '', workbook }: MakeOptions): AttachedFile[] {
+  // What is missing is reported once, by the PDF itself.
+  const makeWorkbook = workbook ?? makeBytes('excel', { ...report, onMissing() {} })
+  return [
+    {
+      name: reportFileName('excel', report),
+      contentType: kinds.excel.contentType,
+      description: 'Workbook with every receipt, with formulas',
+      relationship: 'Alternative',
+      make: makeWorkbook,
+    },
+    {
+      name: nameFile({ name: 'claim', ending: 'json' }, report),
+      contentType: 'application/json',
+      description: 'The whole claim, for programs',
+      relationship: 'Data',
+      make: () => jsonBytes(report, origin),
+    },
+  ]
+}
+
+export function makeBytes(kind: ReportKind, report: Report, options: MakeOptions = {}): MakeBytes {
+  return async function* make(signal) {
+    const load = await kinds[kind].load()
+    yield* load(report, signal, options)
   }
-  const name = reportFileName('excel', report)
-  const description = 'Workbook with every receipt, with formulas'
-  return [{ name, contentType, description, relationship: 'Alternative', make }]
 }
 
 type Named = Pick<Report, 'trip' | 'version' | 'issuedAt'>
@@ -63,18 +94,13 @@ export function nameFile(
 export async function reportFile(
   kind: ReportKind,
   report: Report,
-  { isExact = false } = {},
+  { isExact = false, make = makeBytes(kind, report) } = {},
 ): Promise<ReportFile> {
-  const { contentType, load } = kinds[kind]
   const bytes = kind === 'zip' ? await archiveLength(report, { isExact }) : undefined
-  async function* made(signal: AbortSignal) {
-    const make = await load()
-    yield* make(report, signal)
-  }
   return {
     name: reportFileName(kind, report),
-    contentType,
+    contentType: kinds[kind].contentType,
     ...(bytes !== undefined && { bytes }),
-    open: () => lazyStream(made),
+    open: () => lazyStream(make),
   }
 }

@@ -48,8 +48,9 @@ test('Truth 4: a claim sent before who paid was stored is made again byte for by
     )
   await migrate(older.pool)
   const upgraded = await makeFiles(older.db)
-  expect(sent.map(({ length }) => length > 1000)).toEqual([true, true])
+  expect(sent.map(({ length }) => length > 1000)).toEqual([true, true, true])
   expect(upgraded.map((file, index) => file.equals(sent[index] ?? Buffer.of()))).toEqual([
+    true,
     true,
     true,
   ])
@@ -58,7 +59,7 @@ test('Truth 4: a claim sent before who paid was stored is made again byte for by
 async function makeFiles(db: Db) {
   const report = await loadReport({ db, storage: product.storage, log: { error: () => {} } }, 1)
   return Promise.all(
-    (['excel', 'zip'] as const).map(async (kind) =>
+    (['excel', 'zip', 'pdf'] as const).map(async (kind) =>
       buffer((await reportFile(kind, report, { isExact: true })).open()),
     ),
   )

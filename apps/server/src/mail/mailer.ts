@@ -36,6 +36,7 @@ type Deps = {
 /** Sends the mails in the outbox; any number of processes may run it concurrently. */
 export function createMailer(deps: Deps) {
   const { db, storage, transport, log, publicUrl, renewEveryMs = 60_000 } = deps
+  const { origin } = publicUrl
   let running = Promise.resolve()
   const stopping = new AbortController()
   const underWay = new Set<Promise<unknown>>()
@@ -68,7 +69,7 @@ export function createMailer(deps: Deps) {
       await transport.send({ ...text, attachments: [] })
       return true
     }
-    const attachments = await openAttachments({ db, storage, log }, report)
+    const attachments = await openAttachments({ db, storage, log, origin }, report)
     if (attachments) {
       await queue.run(report.finalizationId, () => transport.send({ ...text, attachments }))
     } else {

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { prepared } from '#db/prepared.ts'
 import {
+  claimFiles,
   deletedReceipts,
   documentPages,
   documents,
@@ -151,7 +152,7 @@ export async function listImageKeysOfUser(db: Db, userId: number) {
   return rows.flatMap(({ image, thumbnail }) => [image, thumbnail]).filter((key) => key !== null)
 }
 
-/** The keys that no receipt, upload, document or mail references. */
+/** The keys that no receipt, upload, document, mail or claim references. */
 export async function findUnusedKeys(db: Db, keys: string[]) {
   const { rows } = await db.execute<{ key: string }>(sql`
     select key from unnest(${sql.param(keys)}::text[]) as stored (key)
@@ -163,7 +164,8 @@ export async function findUnusedKeys(db: Db, keys: string[]) {
       and not exists (select 1 from ${documents}
         where ${documents.enclosures} @> jsonb_build_array(jsonb_build_object('key', key)))
       and not exists (select 1 from ${documentPages} where ${documentPages.imageKey} = key)
-      and not exists (select 1 from ${inboundMails} where ${inboundMails.rawKey} = key)`)
+      and not exists (select 1 from ${inboundMails} where ${inboundMails.rawKey} = key)
+      and not exists (select 1 from ${claimFiles} where ${claimFiles.key} = stored.key)`)
   return rows.map(({ key }) => key)
 }
 

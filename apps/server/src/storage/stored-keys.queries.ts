@@ -38,6 +38,7 @@ const unnamed = `
       WHERE enclosures @> jsonb_build_array(jsonb_build_object('key', stored_keys.key)))
     AND NOT EXISTS (SELECT 1 FROM document_pages WHERE image_key = stored_keys.key)
     AND NOT EXISTS (SELECT 1 FROM arrivals WHERE raw_key = stored_keys.key)
+    AND NOT EXISTS (SELECT 1 FROM claim_files WHERE claim_files.key = stored_keys.key)
   ORDER BY key`
 
 export type StoredKeys = ReturnType<typeof compareOn>

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -32,6 +32,7 @@ export async function lookWithPoppler(pdf: Buffer) {
       images: tableRows(await tell('pdfimages', '-list')),
       pages: await readPages(file),
       attached: await tell('pdfdetach', '-list'),
+      files: await detach(file, folder),
       metadata: await tell('pdfinfo', '-meta'),
       objects: await readObjects(file),
       ends: await findEnds(file, folder),
@@ -39,6 +40,14 @@ export async function lookWithPoppler(pdf: Buffer) {
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** The attached files, in the order of the list. */
+async function detach(file: string, folder: string) {
+  const to = await mkdtemp(join(folder, 'attached-'))
+  await run('pdfdetach', ['-saveall', '-o', to, file])
+  const names = (await readdir(to)).toSorted()
+  return Promise.all(names.map((name) => readFile(join(to, name))))
 }
 
 /** Every dictionary of the file, after qpdf has found no error in it. */

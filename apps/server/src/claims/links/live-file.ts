@@ -1,21 +1,19 @@
 import { Readable } from 'node:stream'
 import type { ReportKind } from '@quittance/contract/reports'
 import { findLiveFinalization, recordFileBytes } from '#claims/finalizations.queries.ts'
-import { loadReport, type ReportDeps } from '#claims/load-report.ts'
+import { type FileDeps, findSentFile } from '#claims/kept-files.ts'
 import type { ReportFile } from '#claims/report.ts'
-import { reportFile } from '#claims/report-file.ts'
 import type { Db } from '#db/connect.ts'
 
 /** Returns undefined if the trip was re-opened or deleted. */
 export async function findLiveFile(
-  deps: ReportDeps,
+  deps: FileDeps,
   finalizationId: number,
   kind: ReportKind,
 ): Promise<ReportFile | undefined> {
   const found = await findLiveFinalization(deps.db, finalizationId)
   if (!found) return undefined
-  const report = await loadReport(deps, found.id)
-  const file = await reportFile(kind, report, { isExact: true })
+  const file = await findSentFile(deps, found, kind)
   return {
     ...file,
     open: () => openWhileLive(deps.db, found.id, file, kind),

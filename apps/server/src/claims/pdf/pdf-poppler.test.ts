@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatMoney } from '#claims/format.ts'
+import { jsonBytes } from '#claims/ledger/claim-json.ts'
 import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
 import { addClaim, inEveryCurrency } from '#test/reports/claim-trips.ts'
@@ -110,28 +111,35 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
     expect(text).not.toContain('\ufffd')
   })
 
-  test('is PDF/A-3b as far as it can be checked here, with the workbook attached', async () => {
-    const file = await reportFile('pdf', {
-      ...osaka,
-      traveller: { name: 'Ada & <Byron>', email: 'ada@example.com' },
-    })
+  test('is PDF/A-3b as far as it can be checked here, with workbook and JSON attached', async () => {
+    const report = { ...osaka, traveller: { name: 'Ada & <Byron>', email: 'ada@example.com' } }
+    const file = await reportFile('pdf', report)
     const pdf = await buffer(file.open())
-    const { attached, metadata, fonts, objects } = await lookWithPoppler(pdf)
-    expect(attached).toMatch(/^1 embedded files\n1: Osaka.*-expense-report\.xlsx\n$/)
+    const { attached, files, metadata, fonts, objects } = await lookWithPoppler(pdf)
+    expect(attached).toMatch(
+      /^2 embedded files\n1: Osaka.*-claim\.json\n2: Osaka.*-expense-report\.xlsx\n$/,
+    )
+    expect(files[0]?.equals(await buffer(jsonBytes(report, '')))).toBe(true)
+    expect(files[1]?.equals(await buffer((await reportFile('excel', report)).open()))).toBe(true)
     expect(metadata).toContain('<pdfaid:part>3</pdfaid:part>')
     expect(metadata).toContain('<pdfaid:conformance>B</pdfaid:conformance>')
     expect(metadata).toContain('<rdf:li>Ada &amp; &lt;Byron&gt;</rdf:li>')
     for (const font of fonts) expect(font).toMatch(/ yes yes yes /)
     const ofType = (type: string) => objects.filter((object) => object['/Type'] === type)
     const [catalog] = ofType('/Catalog')
-    expect(catalog).toMatchObject({ '/Lang': 'u:en', '/AF': [expect.any(String)] })
+    expect(catalog).toMatchObject({
+      '/Lang': 'u:en',
+      '/AF': [expect.any(String), expect.any(String)],
+    })
     expect(catalog).toHaveProperty('/Metadata')
     expect(ofType('/OutputIntent')).toMatchObject([{ '/S': '/GTS_PDFA1' }])
     expect(ofType('/Filespec')).toMatchObject([
       { '/AFRelationship': '/Alternative', '/UF': expect.stringContaining('.xlsx') },
+      { '/AFRelationship': '/Data', '/UF': expect.stringContaining('.json') },
     ])
     expect(ofType('/EmbeddedFile')).toMatchObject([
       { '/Subtype': expect.stringContaining('spreadsheet'), '/Params': expect.anything() },
+      { '/Subtype': expect.stringContaining('json'), '/Params': expect.anything() },
     ])
     // Neither scripts, nor encryption, nor anything outside the file.
     for (const forbidden of ['/JavaScript', '/Launch', '/URI', '/Movie', '/Sound', '/LZWDecode']) {

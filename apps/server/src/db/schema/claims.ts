@@ -114,6 +114,27 @@ export const claimLines = pgTable(
   (t) => [primaryKey({ columns: [t.finalizationId, t.receiptId] })],
 )
 
+/** A photo inside a kept file: `at` is its place among the bytes that are kept. */
+export type KeptImage = { at: number; key: string; sha256: string }
+
+/** A file of a version as it was first made; later downloads have the same bytes. */
+export const claimFiles = pgTable(
+  'claim_files',
+  {
+    finalizationId: integer()
+      .notNull()
+      .references(() => finalizations.id, { onDelete: 'cascade' }),
+    kind: text().notNull().$type<ReportKind>(),
+    name: text().notNull(),
+    /** Everything but the photos, which are stored already. */
+    key: text().notNull(),
+    /** Of the whole file. */
+    bytes: bigint({ mode: 'number' }).notNull(),
+    images: jsonb().notNull().$type<KeptImage[]>(),
+  },
+  (t) => [primaryKey({ columns: [t.finalizationId, t.kind] }), index('claim_files_key').on(t.key)],
+)
+
 /** Units of each currency per euro on a day, from the European Central Bank, by code. */
 export const exchangeRates = pgTable('exchange_rates', {
   day: date({ mode: 'string' }).primaryKey(),
