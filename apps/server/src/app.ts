@@ -34,6 +34,7 @@ import { registerConfig } from './ops/config.routes.ts'
 import { registerHealth } from './ops/health.routes.ts'
 import { registerSecurityTxt } from './ops/security-txt.routes.ts'
 import { registerRates } from './rates/rates.routes.ts'
+import type { PhotoComparer } from './receipts/photo-comparer.ts'
 import type { ReceiptReader } from './receipts/reading/reader.ts'
 import { registerReceipts } from './receipts/receipts.routes.ts'
 import type { Settings } from './settings.ts'
@@ -49,6 +50,7 @@ export type AppDeps = {
   reader: ReceiptReader
   documents: DocumentReader
   turns: Turns
+  comparer: PhotoComparer
   scan: ScanFile
   /** Undefined if payments are not set up. */
   payments?: Payments
@@ -73,6 +75,7 @@ export async function createApp({
   reader,
   documents,
   turns,
+  comparer,
   scan,
   payments,
   secret,
@@ -130,13 +133,13 @@ export async function createApp({
   registerSessions(app, { db })
   registerPasskeys(app, { ...signIn, secret, previousSecret })
   registerSecondStep(app, { db, mailer, publicUrl, secret, previousSecret })
-  registerTrips(app, { db, mailer, storage, links, planRules })
-  registerReports(app, { db, storage, links, cookie: sessionCookie })
+  registerTrips(app, { db, mailer, storage, comparer, links, planRules })
+  registerReports(app, { db, storage, comparer, links, cookie: sessionCookie })
   registerRates(app, { db })
   const { readsPerHour } = settings
   const storageLimit = settings.storageMbPerUser * 1_000_000
   const readers = { reader, documents, turns, readsPerHour }
-  await registerReceipts(app, { db, storage, ...readers, storageLimit, uploadFolder })
+  await registerReceipts(app, { db, storage, comparer, ...readers, storageLimit, uploadFolder })
   registerInbound(app, { db, storage, domain: settings.inbound?.domain })
   await registerBilling(app, { db, payments, planRules, publicUrl })
   registerDemoRequests(app, { db, mailer, salesEmail })

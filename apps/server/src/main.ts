@@ -26,6 +26,7 @@ import { runCommand } from './process/run-command.ts'
 import { openSessionSecret, secretReplaced } from './process/session-secret.ts'
 import { startLines } from './process/start-lines.ts'
 import { createEcbRates } from './rates/ecb.ts'
+import { createPhotoComparer } from './receipts/photo-comparer.ts'
 import { openReader } from './receipts/reading/open-reader.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { reasonOf } from './startup-error.ts'
@@ -117,6 +118,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     log,
   })
   const turns = createTurns({ db, reader: settings.reader })
+  const comparer = createPhotoComparer({ db, storage, log })
   const payments = await openPayments(settings.stripe, log)
   const app = await createApp({
     settings,
@@ -127,6 +129,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     reader,
     documents,
     turns,
+    comparer,
     scan,
     payments,
     secret,
@@ -136,7 +139,17 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     webFolder: existsSync(webFolder) ? webFolder : undefined,
   })
   const rates = settings.ratesFolder && createEcbRates(settings.ratesFolder)
-  const stopJobs = startJobs({ db, mailer, storage, payments, rates, uploadFolder, log })
+  const stopJobs = startJobs({
+    db,
+    pool,
+    mailer,
+    storage,
+    comparer,
+    payments,
+    rates,
+    uploadFolder,
+    log,
+  })
   const work = { db, pool, storage, reader, documents, turns, scan, uploadFolder, log }
   const stopMailIn = await startMailIn(settings, work)
   const endConnections = watchConnections(app)

@@ -9,6 +9,7 @@ import { sessionCookieFor } from '#http/session.ts'
 import { createMailer } from '#mail/mailer.ts'
 import { createSmtpTransport } from '#mail/smtp.ts'
 import { createLog } from '#process/create-log.ts'
+import { createPhotoComparer } from '#receipts/photo-comparer.ts'
 import { createNoReader } from '#receipts/reading/no-reader.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { readSettings } from '#settings.ts'
@@ -42,6 +43,7 @@ export async function createTestApp({
   const { documents, closeDocuments } = openDocuments(null)
   const turns = createTurns({ db: database.db, reader: settings.reader })
   const scan = createScanner({ command: settings.scanCommand, db: database.db, log })
+  const comparer = createPhotoComparer({ db: database.db, storage, log })
   const uploadFolder = join(folder, 'uploads')
   const app = await createApp({
     settings,
@@ -52,6 +54,7 @@ export async function createTestApp({
     reader: createNoReader(),
     documents,
     turns,
+    comparer,
     scan,
     secret: testSecret,
     uploadFolder,
@@ -65,6 +68,7 @@ export async function createTestApp({
     mailer,
     storage,
     turns,
+    comparer,
     scan,
     uploadFolder,
     sessionCookie: sessionCookieFor(settings.publicUrl),

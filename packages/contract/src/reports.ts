@@ -209,6 +209,10 @@ export const reportEndpoints = {
     summary: 'Warnings to check before finalizing',
     access: 'session',
     params: tripParams,
-    response: z.object({ warnings: z.array(tripWarning) }),
+    response: z.object({
+      warnings: z.array(tripWarning),
+      /** Photos that are not compared with other receipts yet. Absent in cached responses. */
+      comparing: z.number().int().optional(),
+    }),
   },
 } as const satisfies EndpointTable

@@ -1,11 +1,13 @@
 import type { Db } from '#db/connect.ts'
 import type { SessionCookie } from '#http/session.ts'
+import type { PhotoComparer } from '#receipts/photo-comparer.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { ReportLinks } from './links/report-links.ts'
 
 export type ReportsDeps = {
   db: Db
   storage: Storage
+  comparer: PhotoComparer
   links: ReportLinks
   cookie: SessionCookie
 }

@@ -13,8 +13,11 @@ import { renewLinks } from './renew-links.ts'
 import type { ReportsDeps } from './reports-deps.ts'
 import { createFileSender } from './send-file.ts'
 
+/** Enough for a photo that was just saved; a page that preloads this waits for it. */
+const comparingMs = 500
+
 export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
-  const { db } = deps
+  const { db, comparer } = deps
 
   mount(app, reportEndpoints, {
     'POST /api/trips/:id/download': async ({ user, params, request }) => ({
@@ -31,9 +34,11 @@ export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
       return asSpending(await sumTrip(db, params.id))
     },
 
-    'GET /api/trips/:id/check': async ({ user, params }) => ({
-      warnings: await checkTrip(db, requireTrip(await findTrip(db, user.id, params.id))),
-    }),
+    'GET /api/trips/:id/check': async ({ user, params }) => {
+      const trip = requireTrip(await findTrip(db, user.id, params.id))
+      const comparing = await comparer.waitForTrip(trip.id, comparingMs)
+      return { warnings: await checkTrip(db, trip), comparing }
+    },
   })
 
   const sendFile = createFileSender()

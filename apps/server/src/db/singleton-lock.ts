@@ -1,7 +1,11 @@
 import { Client, type Pool } from 'pg'
 
 /** Work that only one of several servers does at a time. */
-export const singletonLocks = { pollMailbox: 7_091_644_101, processMail: 7_091_644_102 } as const
+export const singletonLocks = {
+  pollMailbox: 7_091_644_101,
+  processMail: 7_091_644_102,
+  comparePhotos: 7_091_644_103,
+} as const
 
 /**
  * Runs the work unless another server is doing it; returns whether it ran. The lock lasts as long

@@ -51,8 +51,6 @@ export type PlannedUpload = {
   document?: NewDocument
   files: { key: string; path: string; type: string }[]
   bytes: number
-  /** Only of a photo. */
-  print?: { imageKey: string; print: Buffer }
 }
 
 /** Processes each receipt in the mail, and each refused part, one after another. */
@@ -154,7 +152,7 @@ async function openPhoto(
   if (bytes > imageRules.maxBytes) return refused(nameOf(name, ''), 'too-large')
   const { signal } = deps
   const made = { upright: join(folder, 'upright.jpg'), thumbnail: join(folder, 'thumbnail.jpg') }
-  const print = await (deps.prepare ?? prepareImage)({ userId, signal }, path, made)
+  await (deps.prepare ?? prepareImage)({ userId, signal }, path, made)
   const image = { path: made.upright }
   const read = () => deps.reader.read(image, context, { signal })
   const reading = await readingOf(deps, userId, () =>
@@ -169,7 +167,6 @@ async function openPhoto(
       { key: keys.thumbnailKey, path: made.thumbnail, type: storedImageType },
     ],
     bytes: imageBytes,
-    print: { imageKey: keys.imageKey, print },
   }
 }
 

@@ -15,7 +15,6 @@ import { AppError } from '#http/app-error.ts'
 import type { ScanFile } from '#http/image-upload.ts'
 import { withWorkFolder } from '#http/work-folder.ts'
 import { BacklogFullError } from '#process/backlog-full-error.ts'
-import { insertPrint } from '#receipts/prints.queries.ts'
 import type { ReceiptReader } from '#receipts/reading/reader.ts'
 import { insertUpload, keptUntilChecked } from '#receipts/uploads.queries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
@@ -252,8 +251,7 @@ async function write(
   const imageBytes = planned.reduce((sum, { bytes }) => sum + bytes, -rawBytes)
   const hasSpace = await hasSpaceToKeep(tx, userId, { limitBytes: storageLimit, imageBytes })
   if (!(await finishMail(tx, id, hasSpace ? undefined : 'storage-full')) || !hasSpace) return false
-  for (const { row, document, print } of planned) {
-    if (print) await insertPrint(tx, { userId, ...print })
+  for (const { row, document } of planned) {
     const pages = document && (await insertDocument(tx, document))
     const until = { keptUntil: row.problem ? refusalShownUntil : keptUntilChecked }
     await insertUpload(tx, { ...row, ...pages, ...until, userId, arrivalId: id, createdAt })

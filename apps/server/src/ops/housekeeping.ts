@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { Pool } from 'pg'
 import { deleteUnusedDevices } from '#accounts/known-devices.queries.ts'
 import { deleteExpiredTokens } from '#accounts/one-time-tokens.queries.ts'
 import { deleteOldChallenges } from '#accounts/passkeys/passkeys.queries.ts'
@@ -9,11 +10,13 @@ import type { Payments } from '#billing/payments.ts'
 import type { Db } from '#db/connect.ts'
 import { deleteOldAttempts } from '#db/rate-limits.ts'
 import { deleteExpiredSessions } from '#db/sessions.ts'
+import { withSingletonLock } from '#db/singleton-lock.ts'
 import { deleteForgottenDocuments } from '#documents/documents.queries.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { deleteOldInboundMails, forgetRefusedMails } from '#mail-in/inbound-mails.queries.ts'
 import { fetchRatesIfDue } from '#rates/fetch-rates.ts'
 import type { RateSource } from '#rates/rate-source.ts'
+import type { PhotoComparer } from '#receipts/photo-comparer.ts'
 import { deleteUnusedPrints } from '#receipts/prints.queries.ts'
 import { deleteOldUploads } from '#receipts/uploads.queries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
@@ -22,8 +25,10 @@ import { sweepIfDue, sweepUploads } from '#storage/sweep-orphans.ts'
 
 type JobDeps = {
   db: Db
+  pool: Pool
   mailer: Mailer
   storage: Storage
+  comparer: PhotoComparer
   payments?: Payments
   /** Undefined if rates are switched off. */
   rates?: RateSource
@@ -37,6 +42,7 @@ export function startJobs(deps: JobDeps) {
   const stopping = new AbortController()
   let fetching = fetchRates(deps, stopping.signal)
   let sweeping = sweepFiles(deps, stopping.signal)
+  let comparing = comparePhotos(deps, stopping.signal)
   const timers = [
     setInterval(() => void mailer.flush(), 15_000),
     setInterval(() => void sweepExpired(deps), 60 * 60_000),
@@ -47,13 +53,16 @@ export function startJobs(deps: JobDeps) {
     setInterval(() => {
       sweeping = sweeping.then(() => sweepFiles(deps, stopping.signal))
     }, 60 * 60_000),
+    setInterval(() => {
+      comparing = comparing.then(() => comparePhotos(deps, stopping.signal))
+    }, 15 * 60_000),
   ]
   void mailer.flush()
 
   return async () => {
     for (const timer of timers) clearInterval(timer)
     stopping.abort()
-    await Promise.all([sweeping, fetching])
+    await Promise.all([sweeping, fetching, comparing])
   }
 }
 
@@ -73,6 +82,15 @@ export async function sweepExpired({ db, storage, log }: Pick<JobDeps, 'db' | 's
     await removeStored({ db, storage, log }, await deleteForgottenDocuments(db))
   } catch (err) {
     log.error({ err }, 'deleting expired rows failed')
+  }
+}
+
+/** On one server at a time. */
+async function comparePhotos({ pool, comparer, log }: JobDeps, signal: AbortSignal) {
+  try {
+    await withSingletonLock(pool, 'comparePhotos', () => comparer.compareAll(signal))
+  } catch (err) {
+    log.error({ err }, 'comparing photos failed')
   }
 }
 

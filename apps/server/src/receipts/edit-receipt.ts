@@ -15,7 +15,8 @@ import { AppError } from '#http/app-error.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { lockTripForReceipts } from '#trips/trips.queries.ts'
 import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
-import { findLookAlikes, insertLookAlikes } from './prints.queries.ts'
+import type { PhotoComparer } from './photo-comparer.ts'
+import { markUncompared } from './prints.queries.ts'
 import { factColumns, receiptColumns } from './receipt-columns.ts'
 import { updateReceipt } from './receipts.queries.ts'
 import { renameVendor } from './vendor-memory.queries.ts'
@@ -23,11 +24,14 @@ import { renameVendor } from './vendor-memory.queries.ts'
 type Fields = z.output<typeof receiptFields>
 
 /** Saving the form confirms its values, so none stays marked as low confidence. */
-export async function editReceipt(db: Db, userId: number, id: number, fields: Fields) {
+export async function editReceipt(
+  { db, comparer }: { db: Db; comparer: PhotoComparer },
+  userId: number,
+  id: number,
+  fields: Fields,
+) {
   const columns = receiptColumns(fields)
-  // Before the transaction: comparing photos takes longer than a connection should be held.
-  const alike = await findLookAlikes(db, { ...(await findOwnReceipt(db, userId, id)), ...columns })
-  return db.transaction(async (tx) => {
+  const receipt = await db.transaction(async (tx) => {
     const { tripId, vendor, imageKey, items, tax } = await findOwnReceipt(tx, userId, id)
     const trip = requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
     requirePrices(fields, items)
@@ -35,9 +39,11 @@ export async function editReceipt(db: Db, userId: number, id: number, fields: Fi
     if (imageKey) await renameVendor(tx, userId, vendor, fields)
     const changes = { ...columns, ...factColumns(fields, trip.currency), unconfirmed: [] }
     const edited = requireReceipt(await updateReceipt(tx, userId, id, changes))
-    await insertLookAlikes(tx, edited, alike)
+    await markUncompared(tx, id)
     return edited
   })
+  comparer.compareLater(receipt)
+  return receipt
 }
 
 /** An existing price stays, even if invalid: nobody must fix it to change something else. */

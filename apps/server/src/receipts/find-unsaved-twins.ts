@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { replyQueueFull } from '#http/queue-full-reply.ts'
 import { createFairQueue } from '#process/fair-queue.ts'
+import type { PhotoComparer } from './photo-comparer.ts'
 import { findLookAlikes } from './prints.queries.ts'
 import { storable } from './receipt-columns.ts'
 import { findTwins } from './twins.queries.ts'
@@ -24,21 +25,25 @@ const lookups = createFairQueue({
 })
 const tooMany = 'Too many receipts are being compared right now. Please try again in a few seconds.'
 
-export function findUnsavedTwins(db: Db, userId: number, unsaved: Unsaved) {
+type Deps = { db: Db; comparer: PhotoComparer }
+
+export function findUnsavedTwins(deps: Deps, userId: number, unsaved: Unsaved) {
   return lookups
-    .run(userId, () => lookUp(db, userId, unsaved))
+    .run(userId, () => lookUp(deps, userId, unsaved))
     .catch(replyQueueFull({ own: tooMany, shared: tooMany }))
 }
 
-async function lookUp(db: Db, userId: number, unsaved: Unsaved) {
+async function lookUp({ db, comparer }: Deps, userId: number, unsaved: Unsaved) {
   const { clientId, uploadId, photoHash, currency } = unsaved
   const date = isCalendarDate(unsaved.date) ? unsaved.date : null
   const amountMinor = toMinor(unsaved.amount, currency) ?? null
   const upload = uploadId ? await findUpload(db, userId, uploadId) : undefined
-  const imageKey = upload?.imageKey ?? null
   const vendor = storable(unsaved.vendor)
-  const values = { userId, imageKey, vendor, amountMinor, currency }
-  const alike = date ? await findLookAlikes(db, { ...values, date }) : []
+  const values = { userId, vendor, amountMinor, currency }
+  const photo = upload?.documentId ? undefined : upload?.imageKey
+  const printsOf = (keys: string[]) => comparer.printsOf(userId, keys)
+  const alike =
+    date && photo ? await findLookAlikes(db, { ...values, date, imageKey: photo }, printsOf) : []
   const mine = sql`select null::int as id, ${clientId}::text as key,
     lower(trim(${vendor}::text)) as seller, ${date}::date as date,
     ${amountMinor}::bigint as amount_minor, ${currency}::text as currency,

@@ -2,6 +2,7 @@ import type { Db } from '#db/connect.ts'
 import type { DocumentReader } from '#documents/document-reader.ts'
 import type { Turns } from '#documents/turns.ts'
 import type { Storage } from '#storage/storage.ts'
+import type { PhotoComparer } from './photo-comparer.ts'
 import type { ReceiptReader } from './reading/reader.ts'
 
 export type ReceiptsDeps = {
@@ -10,6 +11,7 @@ export type ReceiptsDeps = {
   reader: ReceiptReader
   documents: DocumentReader
   turns: Turns
+  comparer: PhotoComparer
   /** Per user. */
   readsPerHour: number
   /** Quota in bytes per user. */

@@ -42,7 +42,7 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
       mapReceipt(db, await findOwnReceipt(db, user.id, params.id)),
 
     'PUT /api/receipts/:id': async ({ user, params, body }) =>
-      mapReceipt(db, await editReceipt(db, user.id, params.id, body)),
+      mapReceipt(db, await editReceipt(deps, user.id, params.id, body)),
 
     'DELETE /api/receipts/:id': async ({ user, params, request }) => {
       await removeReceipt({ db, storage, log: request.log }, user.id, params.id)
@@ -51,7 +51,7 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
   })
 
   mount(app, twinEndpoints, {
-    'GET /api/receipts/twins': ({ user, query }) => findUnsavedTwins(db, user.id, query),
+    'GET /api/receipts/twins': ({ user, query }) => findUnsavedTwins(deps, user.id, query),
 
     'POST /api/receipts/twins/dismiss': async ({ user, body }) => {
       await dismissTwins(db, user.id, body.one, body.other)

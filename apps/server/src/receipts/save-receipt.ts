@@ -24,7 +24,7 @@ import { requireTrip } from '#trips/require-trip.ts'
 import { findTrip, lockTripForReceipts } from '#trips/trips.queries.ts'
 import { findSaved, requireNotDeleted } from './find-saved.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
-import { insertPrint, storeLookAlikes } from './prints.queries.ts'
+import type { PhotoComparer } from './photo-comparer.ts'
 import { factColumns, itemColumns, receiptColumns } from './receipt-columns.ts'
 import { insertReceipt } from './receipts.queries.ts'
 import { findStoredUpload, uploadGone } from './stored-uploads.ts'
@@ -40,12 +40,12 @@ type Deps = {
   oneAtATime: KeyedMutex
   documents: DocumentReader
   turns: Turns
+  comparer: PhotoComparer
   log: FastifyBaseLogger
 }
 /** The image of a receipt: already uploaded, or new, with its document if any. */
 type Photo = ImageKeys & {
   imageBytes: number | null
-  print?: Buffer | undefined
   uploadId?: string
   document?: NewDocument
 }
@@ -113,7 +113,7 @@ async function saveWithFile(deps: Deps, userId: number, upload: Upload<Fields>, 
   const keys = images ? newImageKeys(userId) : noImages
   try {
     if (images) await storeImages(storage, images, keys)
-    return await add({ ...keys, imageBytes, print: images?.print })
+    return await add({ ...keys, imageBytes })
   } catch (error) {
     // After a lost connection, the commit may have succeeded: leave the files to the sweep.
     if (outageOf(error) !== 'unreachable') await removeStored(deps, keysOf(keys))
@@ -145,7 +145,7 @@ async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Field
 
 async function addRow(deps: Deps, userId: number, { fields, columns, photo }: NewRow) {
   const { tripId, clientId, photoHash, readVendor } = fields
-  const { uploadId, document, print, ...image } = photo
+  const { uploadId, document, ...image } = photo
   // An upload is already counted.
   const imageBytes = uploadId ? 0 : (document?.storedBytes ?? image.imageBytes ?? 0)
   const size = { limitBytes: deps.storageLimit, imageBytes, uploadId }
@@ -169,12 +169,11 @@ async function addRow(deps: Deps, userId: number, { fields, columns, photo }: Ne
       photoHash: (image.imageKey && (photoHash ?? kept?.photoHash)) ?? null,
     })
     if (!row) throw new Error('A receipt with the same client id was saved meanwhile.')
-    if (print && row.imageKey) await insertPrint(tx, { userId, imageKey: row.imageKey, print })
-    await storeLookAlikes(tx, row)
     // Check again under the lock: it may have been saved and deleted since this request arrived.
     if (clientId) await requireNotDeleted(tx, userId, clientId)
     return { receipt: row, space: taken }
   })
+  deps.comparer.compareLater(receipt)
   await removeStored(deps, space?.givenUp ?? [])
   return { receipt, space: space?.use }
 }

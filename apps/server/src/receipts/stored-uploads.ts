@@ -8,7 +8,6 @@ import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { hasSpaceToKeep } from '#storage/storage-quota.ts'
 import { keysOf, newImageKeys, storeImages } from '#storage/stored-images.ts'
-import { insertPrint } from './prints.queries.ts'
 import { findUpload, insertUpload } from './uploads.queries.ts'
 import type { UprightImages } from './upright-image.ts'
 
@@ -46,7 +45,6 @@ async function keep(
   await storeImages(storage, images, keys)
   return db.transaction(async (tx) => {
     if (!(await hasSpaceToKeep(tx, userId, size))) return null
-    await insertPrint(tx, { userId, imageKey: keys.imageKey, print: images.print })
     return (await insertUpload(tx, { userId, ...keys, imageBytes })).id
   })
 }

@@ -4,7 +4,7 @@ import type { Twin } from '@quittance/contract/twins'
 import { drawRows } from '@quittance/test-support/receipts/draw-rows'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { receipts } from '#db/schema.ts'
 import { sweepExpired } from '#ops/housekeeping.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
@@ -22,6 +22,11 @@ beforeAll(async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.0712' } }])
 })
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
+let openGate = () => {}
+afterEach(() => {
+  openGate()
+  vi.restoreAllMocks()
+})
 afterAll(() => product.close())
 
 const usd = { currency: 'USD', amountMinor: 5000 }
@@ -126,9 +131,65 @@ describe('a second photo of the same paper', () => {
     expect(await duplicatesIn(browser, oslo)).toEqual([])
   })
 
+  test('is found after the answer: the check says so until then, and finalizing waits', async () => {
+    const { browser, rome, oslo } = await newTrips()
+    closeGate(product.storage, 'readWhole')
+    const { comparer } = product
+    await save(browser, rome.id, { image: await photo('Wednesday') })
+    const other = { vendor: 'Linde GmbH', image: await again('Wednesday') }
+    expect((await save(browser, oslo.id, other)).statusCode).toBe(201)
+    const check = (await browser.call(`GET /api/trips/${oslo.id}/check`)).json()
+    expect(check.comparing).toBe(1)
+    expect(check.warnings).not.toContainEqual(expect.objectContaining({ kind: 'duplicate' }))
+    const { waitForTrip } = comparer
+    vi.spyOn(comparer, 'waitForTrip').mockImplementation((...call) => {
+      openGate()
+      return waitForTrip(...call)
+    })
+    await finalize(browser, oslo.id)
+    expect(await countPairs(rome)).toBe(1)
+  })
+
+  test('is found after a crash, and after an edit', async () => {
+    const { browser, rome, oslo } = await newTrips()
+    const { id } = (await save(browser, rome.id, { image: await photo('Thursday') })).json()
+    const other = { vendor: 'Linde GmbH', image: await again('Thursday') }
+    const edited = (await save(browser, oslo.id, { ...other, date: '2026-03-03' })).json()
+    expect(await duplicatesIn(browser, oslo)).toEqual([])
+    const body = { ...edited, date: '2026-03-02' }
+    expect((await browser.call(`PUT /api/receipts/${edited.id}`, body)).statusCode).toBe(200)
+    expect(await duplicatesIn(browser, oslo)).toMatchObject([{ twins: [{ id, same: 'picture' }] }])
+
+    await product.db.execute(sql`delete from image_prints where user_id = ${rome.userId}`)
+    await product.db.execute(sql`delete from look_alikes where receipt_id in (${id}, ${edited.id})`)
+    await product.comparer.compareAll(new AbortController().signal)
+    expect(await countPairs(rome)).toBe(1)
+  })
+
+  test('is looked for in turns: a flood is refused, and another user answered', async () => {
+    const { browser, rome } = await newTrips()
+    await save(browser, rome.id, { image: await photo('Saturday') })
+    const image = await again('Saturday')
+    const { uploadId } = (await post(browser, '/api/receipts/process', { image })).json()
+    const unsaved = { clientId: randomUUID(), vendor: 'Gasthaus Linde', date: '2026-03-02' }
+    const query = new URLSearchParams({ ...unsaved, amount: '', currency: 'EUR', uploadId })
+    const address = `GET /api/receipts/twins?${query.toString()}`
+    closeGate(product.comparer, 'printsOf')
+    const calls = Array.from({ length: 8 }, () => browser.call(address))
+    const refused = calls.map(async (call) => expect((await call).statusCode).toBe(429))
+    await Promise.any(refused)
+    const stranger = (await newTraveller(product)).browser
+    expect(await twinsOf(stranger, { ...unsaved, amount: '', currency: 'EUR' })).toEqual([])
+    openGate()
+    const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
+    expect(new Set(statuses)).toEqual(new Set([200, 429]))
+    await Promise.allSettled(refused)
+  })
+
   test('is not known any more when the receipt is deleted', async () => {
     const { browser, rome } = await newTrips()
     const { id } = (await save(browser, rome.id, { image: await photo('Sunday') })).json()
+    await product.comparer.waitForTrip(rome.id, 60_000)
     await browser.call(`DELETE /api/receipts/${id}`)
     await sweepExpired({ ...product, log: product.app.log })
     const { rows } = await product.db.execute(
@@ -199,6 +260,7 @@ async function newTrips() {
 }
 
 async function duplicatesIn(browser: TestClient, { id }: TripRow): Promise<CheckedReceipt[]> {
+  await product.comparer.waitForTrip(id, 60_000)
   const { warnings } = (await browser.call(`GET /api/trips/${id}/check`)).json()
   const found = warnings.find(({ kind }: TripWarning) => kind === 'duplicate')
   return found?.receipts ?? []
@@ -209,6 +271,28 @@ async function twinsOf(browser: TestClient, unsaved: Record<string, string>): Pr
   const response = await browser.call(`GET /api/receipts/twins?${query}`)
   expect(response.statusCode).toBe(200)
   return response.json().twins
+}
+
+/** Calls wait until the gate is open. */
+function closeGate<Name extends string>(
+  owner: Record<Name, (...call: never[]) => Promise<unknown>>,
+  name: Name,
+) {
+  const gate = Promise.withResolvers<void>()
+  const original = owner[name]
+  vi.spyOn(owner, name as never).mockImplementation((async (...call: never[]) => {
+    await gate.promise
+    return original(...call)
+  }) as never)
+  openGate = gate.resolve
+}
+
+async function countPairs({ userId }: TripRow) {
+  const { rows } = await product.db.execute(
+    sql`select from look_alikes join receipts on id = receipt_id
+      where user_id = ${userId} and receipt_id < other_id`,
+  )
+  return rows.length
 }
 
 function linkIn(text: string) {

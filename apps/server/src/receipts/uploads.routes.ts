@@ -23,10 +23,13 @@ const errors = { '4xx': errorBody, '5xx': errorBody }
 
 /** In a scope of its own: these two calls accept only forms; all others accept none. */
 export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) {
-  const { db, uploadFolder, turns } = deps
+  const { db, uploadFolder, turns, comparer } = deps
   // Repeats of one receipt wait for each other, with their photos on disk.
   const oneAtATime = createKeyedMutex({ maxWaitingPerUser: 40 })
-  app.addHook('onClose', async () => endImageProcess())
+  app.addHook('onClose', async () => {
+    await comparer.stop()
+    endImageProcess()
+  })
   const common = {
     onRequest: async (request: FastifyRequest) => void requireUser(request),
     // The body schema is only for the API reference; the form is validated while it is received.

@@ -7,7 +7,7 @@ import type { FairQueue } from '#process/fair-queue.ts'
 import { prepareImage, requireImageSlot, requireSmallImage } from './images/prepare-image.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 
-export type UprightImages = { upright: string; thumbnail: string; print: Buffer }
+export type UprightImages = { upright: string; thumbnail: string }
 
 export const queueFull = replyQueueFull({
   own: 'Several of your images are being prepared already. Please wait for one of them.',
@@ -44,8 +44,8 @@ export async function imagesToStore(
     return undefined
   }
   const images = { upright: join(folder, 'upright.jpg'), thumbnail: join(folder, 'thumbnail.jpg') }
-  const print = await prepareImage(requester, image.path, images).catch(queueFull)
-  return { ...images, print }
+  await prepareImage(requester, image.path, images).catch(queueFull)
+  return images
 }
 
 export function isPlaceholder({ size }: { size: number }) {

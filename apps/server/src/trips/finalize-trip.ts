@@ -8,6 +8,7 @@ import { sendReport } from '#claims/delivery/send-report.ts'
 import { forgetRecipient, insertFinalization } from '#claims/finalizations.queries.ts'
 import { createFileHashes } from '#claims/hash-files.ts'
 import { countAttempts } from '#http/rate-limit.ts'
+import type { PhotoComparer } from '#receipts/photo-comparer.ts'
 import { requireEndAfterStart } from './edit-trip.ts'
 import { requireTrip } from './require-trip.ts'
 import { findTrip, lockTrip, markFinalized } from './trips.queries.ts'
@@ -15,15 +16,19 @@ import { findTrip, lockTrip, markFinalized } from './trips.queries.ts'
 type Request = z.output<typeof finalizeTripBody>
 type Result = z.output<typeof finalizeResult>
 
+const comparingMs = 5_000
+
 /** Queues the mail in the same transaction, and sends it right after; a failed one stays queued. */
 export async function finalizeTrip(
-  { db, ...deps }: ClaimDeps,
+  { db, comparer, ...deps }: ClaimDeps & { comparer: PhotoComparer },
   user: UserRow,
   tripId: number,
   request: Request,
 ): Promise<Result> {
   requireVerifiedSender(user)
   const trip = requireTrip(await findTrip(db, user.id, tripId), 'finalize')
+  // So that finance sees what is claimed twice; later ones are named once they are compared.
+  await comparer.waitForTrip(trip.id, comparingMs)
   const hashFiles = createFileHashes(deps)
   // Before the trip is locked: a remote store is slow.
   await hashFiles(await listFilesOfTrip(db, trip.id))

@@ -8,6 +8,7 @@ import type { Db } from '#db/connect.ts'
 import { mount } from '#http/mount.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import type { PhotoComparer } from '#receipts/photo-comparer.ts'
 import type { Storage } from '#storage/storage.ts'
 import { activateTrip } from './activate-trip.ts'
 import { archiveTrip } from './archive-trip.ts'
@@ -27,6 +28,7 @@ type Deps = {
   db: Db
   mailer: Mailer
   storage: Storage
+  comparer: PhotoComparer
   links: ReportLinks
   planRules: PlanRules
 }

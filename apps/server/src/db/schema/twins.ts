@@ -8,7 +8,7 @@ const userId = integer()
   .notNull()
   .references(() => users.id, { onDelete: 'cascade' })
 
-/** What a photo shows, by the key of its image, which an upload passes on to its receipt. */
+/** What a photo shows, by the key of its image, which an upload passes on to its receipt; empty if nothing can be told. */
 export const imagePrints = pgTable(
   'image_prints',
   { imageKey: text().primaryKey(), userId, print: bytea().notNull() },
@@ -21,7 +21,10 @@ const receiptId = () =>
     .notNull()
     .references(() => receipts.id, { onDelete: 'cascade' })
 
-/** Receipts of one user whose photos show the same paper; each pair in both directions. */
+/**
+ * Receipts of one user whose photos show the same paper; each pair in both directions. A receipt
+ * that was compared is also paired with itself.
+ */
 export const lookAlikes = pgTable(
   'look_alikes',
   { receiptId: receiptId(), otherId: receiptId() },

@@ -13,13 +13,16 @@ const options = { limitInputPixels: imageRules.maxPixels, failOn: 'error' } as c
 /** Runs in the process that decodes images, outside the server's. */
 export async function answerJob(job: ImageJob): Promise<ImageAnswer> {
   try {
+    if (job.do === 'print') {
+      return { done: true, print: (await printOf(job.path)).toString('base64') }
+    }
     const header = await readHeader(job.path)
     if (header.width * header.height > imageRules.maxPixels) return { refused: 'too-large' }
     const plan = planFor(header)
     if (plan === 'refuse') return { refused: 'too-much-memory' }
     if (job.do === 'look') return { done: true }
     await write(job, header, plan)
-    return { done: true, print: (await printOf(job.upright)).toString('base64') }
+    return { done: true }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return isOurs(message) ? { failed: message } : { refused: 'invalid' }

@@ -1,7 +1,8 @@
-/** Inspects only the header, or re-encodes the image. */
+/** Inspects only the header, re-encodes the image, or describes a stored one. */
 export type ImageJob =
   | { do: 'look'; path: string }
   | { do: 'write'; path: string; upright: string; thumbnail: string }
+  | { do: 'print'; path: string | Buffer }
 
 /** Why an image is refused: not an image, too many pixels, or too much memory to decode it. */
 export type Refusal = 'invalid' | 'too-large' | 'too-much-memory'

@@ -69,7 +69,7 @@ export function startImageProcess(limitMegabytes = maxMegabytes) {
     async run(job: ImageJob): Promise<ImageReply> {
       try {
         const path = await folder.give(job.path)
-        if (job.do === 'look') return await answerTo({ ...job, path })
+        if (job.do !== 'write') return await answerTo({ ...job, path })
         const reply = await answerTo({ ...job, path, ...made })
         if ('done' in reply) {
           await folder.take(made.upright, job.upright)

@@ -27,18 +27,26 @@ export function requireImageSlot(userId: number): void {
   queue.requireSlot(userId)
 }
 
-/**
- * Re-encodes the image upright, in sRGB and without metadata, with a thumbnail. Returns its print,
- * by which another photo of the same paper is found.
- */
+/** Re-encodes the image upright, in sRGB and without metadata, with a thumbnail. */
 export async function prepareImage(
   requester: Requester,
   path: string,
   targets: { upright: string; thumbnail: string },
-): Promise<Buffer> {
+): Promise<void> {
   await requireImageSignature(path)
-  const { print = '' } = await decodeQueued(requester, { do: 'write', path, ...targets })
-  return Buffer.from(print, 'base64')
+  await decodeQueued(requester, { do: 'write', path, ...targets })
+}
+
+/** Describes a stored photo, by which another photo of the same paper is found. */
+export async function printImage(
+  { userId, signal, isSlow }: Requester & { isSlow: boolean },
+  image: Buffer,
+): Promise<Buffer> {
+  const work = () => decodeOutside({ do: 'print', path: image })
+  const answer = await queue.run(userId, work, signal, { isPart: true, isSlow })
+  if ('failed' in answer) throw new Error(answer.failed)
+  // One that cannot be described is like no other.
+  return Buffer.from('done' in answer ? (answer.print ?? '') : '', 'base64')
 }
 
 /** A tiny image is not stored, but must still be valid. */

@@ -9,7 +9,7 @@ import {
   realpathSync,
   rmSync,
 } from 'node:fs'
-import { chmod, copyFile, open, readdir, unlink } from 'node:fs/promises'
+import { chmod, copyFile, open, readdir, unlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -44,9 +44,10 @@ export function createJobFolder(user: number | undefined) {
     path,
     exists: () => existsSync(path),
     /** Returns the name that the process knows the file by. */
-    async give(file: string, name = `input-${++given}`): Promise<string> {
+    async give(file: string | Buffer, name = `input-${++given}`): Promise<string> {
       const copy = join(path, name)
-      await copyFile(file, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
+      if (typeof file !== 'string') await writeFile(copy, file, { flag: 'wx' })
+      else await copyFile(file, copy, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE)
       await chmod(copy, 0o644)
       return name
     },

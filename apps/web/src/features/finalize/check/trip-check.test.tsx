@@ -104,6 +104,20 @@ test('a trip without warnings says so', async () => {
   expect(await screen.findByText('Nothing stands out in this trip.')).toBeTruthy()
 })
 
+test('photos that are still being compared are counted, until nothing stands out', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let comparing = 2
+  answer({ 'GET /api/trips/7/check': () => ({ body: { warnings: [], comparing: comparing-- } }) })
+  show(<TripCheck tripId={7} />)
+  await screen.findByText('2 photos are still being compared with your other receipts.')
+  expect(screen.queryByText(/Nothing stands out/)).toBeNull()
+  await vi.advanceTimersByTimeAsync(1500)
+  await screen.findByText('1 photo is still being compared with your other receipts.')
+  await vi.advanceTimersByTimeAsync(1500)
+  await screen.findByText('Nothing stands out in this trip.')
+  vi.useRealTimers()
+})
+
 test('a check that fails shows nothing', async () => {
   answer({ 'GET /api/trips/7/check': () => ({ status: 500 }) })
   const { container } = show(<TripCheck tripId={7} />)

@@ -8,7 +8,10 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { WarningDetails } from './warning-details.tsx'
-import { areDaysNamed, warningSentence } from './warning-words.ts'
+import { areDaysNamed, comparingSentence, warningSentence } from './warning-words.ts'
+
+/** How often it asks again while photos are being compared. */
+const comparingMs = 1500
 
 type TripCheckProps = {
   tripId: number
@@ -21,9 +24,9 @@ export function TripCheck({ tripId, onLeave }: TripCheckProps) {
   const { data, isPending } = useQuery(tripCheckQuery(tripId))
   if (isPending) return <Skeleton className="h-11" />
   if (!data) return null
-  const { warnings } = data
+  const { warnings, comparing = 0 } = data
   const [first] = warnings
-  if (!first) {
+  if (!first && comparing === 0) {
     return (
       <p className="flex min-h-11 items-center gap-2.5 rounded-control bg-settled-soft px-4 py-2.5 text-sm">
         <Icon name="circle-check" className="text-[1.125rem] text-settled" />
@@ -33,9 +36,15 @@ export function TripCheck({ tripId, onLeave }: TripCheckProps) {
   }
   return (
     <div className="rounded-control bg-waiting-soft">
-      {warnings.length === 1 ? (
+      {comparing > 0 && (
+        <p className="flex min-h-11 items-center px-4 py-2.5 text-sm">
+          {comparingSentence(comparing)}
+        </p>
+      )}
+      {first && warnings.length === 1 && (
         <Warning isAlone {...{ tripId, onLeave }} warning={first} />
-      ) : (
+      )}
+      {warnings.length > 1 && (
         <Disclosure summary={<Amber>{`${warnings.length} things are worth a look`}</Amber>}>
           <ul className="mx-4 border-t border-hairline *:-mx-4">
             {warnings.map((warning) => (
@@ -89,5 +98,6 @@ function tripCheckQuery(tripId: number) {
     ...withPreloadedData('GET /api/trips/:id/check', call),
     ...offlineQuery,
     staleTime: 5000,
+    refetchInterval: ({ state }) => (state.data?.comparing ? comparingMs : false),
   })
 }

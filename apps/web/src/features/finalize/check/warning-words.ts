@@ -43,6 +43,12 @@ function duplicateSentence({ count, receipts }: Extract<TripWarning, { receipts:
     : `Same vendor, date and amount more than once: ${count} receipts`
 }
 
+/** A second photo of the same paper may still be found. */
+export function comparingSentence(count: number): string {
+  const photos = count === 1 ? '1 photo is' : `${count} photos are`
+  return `${photos} still being compared with your other receipts.`
+}
+
 /** Whether the sentence already lists every day. */
 export function areDaysNamed({ count, days }: Extract<TripWarning, { days: string[] }>): boolean {
   return count <= daysInSentence && days.length === count
