@@ -23,6 +23,7 @@ export const claimAnswer = z.object({
   name: z.string(),
   address: z.string(),
   at: z.string(),
+  /** Of an approval; what is asked with a claim sent back is in the remarks only. */
   comment: z.string(),
   /** The day and reference of a payment. */
   paidOn: z.string().nullable(),

@@ -85,6 +85,8 @@ const moneyText = z.object({ amount: z.string(), currency: z.enum(currencies) })
 
 /** One line of a claim as it was sent. */
 const claimLine = z.object({
+  /** Absent in cached responses. */
+  receiptId: z.number().int().optional(),
   vendor: z.string(),
   date: z.string(),
   ...moneyText.shape,

@@ -15,6 +15,7 @@ export function asClaimLine(line: Line, own: string): ClaimLine {
   const { vendor, date, currency, category, notes, tax, cardMinor, convertedMinor } = line
   const { rate, rateDay, printedMinor, printedCurrency, unconfirmed } = line
   return {
+    receiptId: line.receiptId,
     vendor,
     date,
     amount: fromMinor(line.amountMinor, currency),

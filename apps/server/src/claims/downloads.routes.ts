@@ -24,11 +24,11 @@ export function registerDownloads(
       const [token = ''] = request.params['*'].split('/')
       const read = readLink(links, token, reportKinds)
       if ('refusal' in read) return sendLinkPage(reply, read.refusal)
-      const { finalizationId, kind } = read.link
+      const { id: finalizationId, kind } = read.link
       const deps = { db, storage, log: request.log, origin: links.origin }
       const file = await findLiveFile(deps, finalizationId, kind)
       if (!file) return sendRevoked(db, finalizationId, reply)
-      return sendFile(read.link, file, { request, reply })
+      return sendFile({ kind, finalizationId }, file, { request, reply })
     },
   })
 }

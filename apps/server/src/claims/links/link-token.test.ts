@@ -3,7 +3,7 @@ import { linkKey, linkKinds, readToken, signToken } from './link-token.ts'
 import { createReportLinks } from './report-links.ts'
 
 const key = linkKey('one secret of this installation, long enough')
-const claim = { finalizationId: 1234, kind: 'zip', expiresAt: new Date('2026-03-09') } as const
+const claim = { id: 1234, kind: 'zip', expiresAt: new Date('2026-03-09') } as const
 
 test.each(linkKinds)('what was signed for %s is read back', (kind) => {
   expect(readToken(key, signToken(key, { ...claim, kind }))).toEqual({ ...claim, kind })

@@ -1,16 +1,23 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { reportKinds } from '@quittance/contract/reports'
 
-/** A file, the claim page, or that page without photos. Tokens store the index: never reorder. */
-export const linkKinds = [...reportKinds, 'claim', 'claim-without-images'] as const
+/** A file, or the claim page with or without photos. Tokens store the index: never reorder. */
+export const linkKinds = [
+  ...reportKinds,
+  'claim',
+  'claim-without-images',
+  'answer',
+  'answer-without-images',
+] as const
 
 export type LinkKind = (typeof linkKinds)[number]
 
 export type LinkClaim = {
-  finalizationId: number
+  /** Of the finalization; of the recipient for a link that can answer. */
+  id: number
   kind: LinkKind
   expiresAt: Date
-  /** It was mailed to the recipient of the claim, so the traveller cannot know it. */
+  /** Mailed to the claim's recipient before each recipient had a link that can answer. */
   isForRecipient?: boolean
 }
 
@@ -28,9 +35,9 @@ export function linkKey(secret: string): Buffer {
 }
 
 export function signToken(key: Buffer, link: LinkClaim): string {
-  const { finalizationId, kind, expiresAt, isForRecipient } = link
+  const { id, kind, expiresAt, isForRecipient } = link
   const claim = Buffer.alloc(claimBytes)
-  claim.writeUInt32BE(finalizationId, 0)
+  claim.writeUInt32BE(id, 0)
   claim.writeUInt8(linkKinds.indexOf(kind) + (isForRecipient ? recipientFlag : 0), 4)
   claim.writeUIntBE(expiresAt.getTime(), 5, 6)
   return Buffer.concat([claim, signatureOf(key, claim)]).toString('base64url')
@@ -46,8 +53,7 @@ export function readToken(key: Buffer, token: string): LinkClaim | undefined {
   const kind = linkKinds[claim.readUInt8(4) % recipientFlag]
   if (!kind) return undefined
   const expiresAt = new Date(claim.readUIntBE(5, 6))
-  const finalizationId = claim.readUInt32BE(0)
-  return { finalizationId, kind, expiresAt, ...(isForRecipient && { isForRecipient }) }
+  return { id: claim.readUInt32BE(0), kind, expiresAt, ...(isForRecipient && { isForRecipient }) }
 }
 
 function signatureOf(key: Buffer, claim: Buffer): Buffer {

@@ -2,6 +2,10 @@ import type { ReportKind } from '@quittance/contract/reports'
 import { type LinkKind, linkKey, readToken, signToken } from './link-token.ts'
 
 export const linkDays = 7
+/** For the page of a recipient, who may need time to answer; its files still expire after `linkDays`. */
+export const answerDays = 30
+
+const day = 24 * 60 * 60 * 1000
 
 export type ReportLinks = ReturnType<typeof createReportLinks>
 
@@ -21,8 +25,8 @@ export function createReportLinks({
   const previousKey = previousSecret && linkKey(previousSecret)
 
   /** A link holder can get further links with the same expiry, never a later one. */
-  function makeUntil(expiresAt: Date, finalizationId: number, files: Files) {
-    const tokenFor = (kind: LinkKind) => signToken(key, { finalizationId, kind, expiresAt })
+  function makeUntil(expiresAt: Date, id: number, files: Files) {
+    const tokenFor = (kind: LinkKind) => signToken(key, { id, kind, expiresAt })
     // The file names are for humans; only the token counts.
     const linkTo = (kind: ReportKind) =>
       `${publicUrl.origin}/reports/${tokenFor(kind)}/${encodeURIComponent(files[kind].name)}`
@@ -30,26 +34,32 @@ export function createReportLinks({
       excel: linkTo('excel'),
       zip: linkTo('zip'),
       pdf: linkTo('pdf'),
-      claim: `${publicUrl.origin}/claims/${tokenFor('claim')}`,
+      claim: pageUrl(tokenFor('claim')),
     }
   }
 
+  function pageUrl(token: string) {
+    return `${publicUrl.origin}/claims/${token}`
+  }
+
   return {
-    make(finalizationId: number, files: Files, now = Date.now()) {
-      const expiresAt = new Date(now + linkDays * 24 * 60 * 60 * 1000)
-      const pageUrl = (kind: LinkKind, isForRecipient: boolean) =>
-        `${publicUrl.origin}/claims/${signToken(key, { finalizationId, kind, expiresAt, isForRecipient })}`
+    make(id: number, files: Files, now = Date.now()) {
+      const expiresAt = new Date(now + linkDays * day)
       return {
-        urls: makeUntil(expiresAt, finalizationId, files),
-        /** The page for a recipient who must not see the photos. */
-        urlWithoutImages: pageUrl('claim-without-images', false),
-        /** Pages that also say what others claimed; only for the mail to the recipient. */
-        recipientUrls: {
-          claim: pageUrl('claim', true),
-          withoutImages: pageUrl('claim-without-images', true),
-        },
+        urls: makeUntil(expiresAt, id, files),
+        /** The page for someone who must not see the photos. */
+        urlWithoutImages: pageUrl(signToken(key, { id, kind: 'claim-without-images', expiresAt })),
         expiresAt,
       }
+    },
+    /** The page where a recipient answers; only for the mail to them. */
+    makeAnswer(
+      recipientId: number,
+      hasImages: boolean,
+      expiresAt = new Date(Date.now() + answerDays * day),
+    ) {
+      const kind = hasImages ? 'answer' : 'answer-without-images'
+      return { url: pageUrl(signToken(key, { id: recipientId, kind, expiresAt })), expiresAt }
     },
     makeUntil,
     origin: publicUrl.origin,
@@ -57,4 +67,9 @@ export function createReportLinks({
     read: (token: string) =>
       readToken(key, token) ?? (previousKey ? readToken(previousKey, token) : undefined),
   }
+}
+
+/** When the files on a recipient's page expire: they were sent together with it. */
+export function filesUntil(pageExpiresAt: Date) {
+  return new Date(pageExpiresAt.getTime() - (answerDays - linkDays) * day)
 }

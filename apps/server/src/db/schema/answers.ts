@@ -37,8 +37,13 @@ export const claimAnswers = pgTable(
     paidOn: date({ mode: 'string' }),
     reference: text().notNull().default(''),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Of the confirm page, so that a second press of its button stores nothing. */
+    once: text(),
   },
-  (t) => [index('claim_answers_finalization').on(t.finalizationId)],
+  (t) => [
+    index('claim_answers_finalization').on(t.finalizationId),
+    uniqueIndex('claim_answers_once').on(t.recipientId, t.once),
+  ],
 )
 
 /** What finance asks about one receipt when it sends a claim back, and the traveller's reply. */

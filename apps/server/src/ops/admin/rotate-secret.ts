@@ -1,6 +1,6 @@
 import type { Secrets } from '#accounts/seal.ts'
 import { resealSecondSteps } from '#accounts/second-step/reseal.ts'
-import { linkDays } from '#claims/links/report-links.ts'
+import { answerDays } from '#claims/links/report-links.ts'
 import type { Db } from '#db/connect.ts'
 import { StartupError } from '#startup-error.ts'
 import { insertAdminAction } from './admin-actions.queries.ts'
@@ -19,5 +19,5 @@ export async function rotateSecret(db: Db, openSecrets: () => Promise<Secrets>, 
     unreadable > 0
       ? ` Opened by neither secret: ${unreadable}; their users need a recovery code.`
       : ''
-  return `Authenticator secrets sealed with the new secret: ${resealed}.${lost} Remove SESSION_SECRET_PREVIOUS in ${linkDays} days, when the links to reports that it signed have expired.`
+  return `Authenticator secrets sealed with the new secret: ${resealed}.${lost} Remove SESSION_SECRET_PREVIOUS in ${answerDays} days, when the links to claims that it signed have expired.`
 }
