@@ -134,7 +134,7 @@ export async function createApp({
   registerPasskeys(app, { ...signIn, secret, previousSecret })
   registerSecondStep(app, { db, mailer, publicUrl, secret, previousSecret })
   registerTrips(app, { db, mailer, storage, comparer, links, planRules })
-  registerReports(app, { db, storage, comparer, links, cookie: sessionCookie })
+  registerReports(app, { db, mailer, storage, comparer, links, cookie: sessionCookie })
   registerRates(app, { db })
   const { readsPerHour } = settings
   const storageLimit = settings.storageMbPerUser * 1_000_000

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { originalFiles } from '@quittance/contract/documents'
 import { fromMinor } from '@quittance/contract/money'
 import type { FastifyBaseLogger } from 'fastify'
+import { listAnswersOfUser } from '#claims/answers/conversation.queries.ts'
 import { findLedgerAccounts } from '#claims/ledger/ledger-accounts.queries.ts'
 import { zip } from '#claims/zip/zip.ts'
 import type { Db } from '#db/connect.ts'
@@ -40,6 +41,7 @@ async function* filesOf(deps: Deps, user: UserRow) {
   yield* receiptFiles(deps, user.id)
   yield* documentFiles(deps, user.id)
   yield* waitingFiles(deps, user.id)
+  yield jsonFile('answers.json', await listAnswersOfUser(db, user.id))
   yield jsonFile('ledger-accounts.json', await findLedgerAccounts(db, user.id))
   yield jsonFile('vendors.json', await listVendors(db, user.id))
 }

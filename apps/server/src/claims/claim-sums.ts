@@ -50,6 +50,11 @@ export function convertedTotal(sums: CurrencySum[]) {
   return totalOf(sums, 'convertedMinor')
 }
 
+/** The part that the traveller gets back, in minor units of the trip's currency. */
+export function repaidTotal(sums: CurrencySum[]) {
+  return totalOf(sums, 'repayConvertedMinor')
+}
+
 type Sums = Pick<
   ClaimVersion,
   'receiptCount' | 'totalAmount' | 'currencies' | 'converted' | 'repay'

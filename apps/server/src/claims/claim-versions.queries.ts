@@ -67,7 +67,7 @@ export async function findNewestVersion(db: Db, id: number) {
     version: found.version,
     newer: newest.revokedAt
       ? undefined
-      : { version: newest.version, sentAt: newest.createdAt.toISOString() },
+      : { id: newest.id, version: newest.version, sentAt: newest.createdAt.toISOString() },
   }
 }
 
@@ -85,7 +85,8 @@ export function isVersion() {
   return or(isNull(finalizations.revokedAt), isNotNull(finalizations.sentTo), isKept, hasLines)
 }
 
-async function listVersions(db: Db, tripId: number): Promise<Version[]> {
+/** Oldest first. */
+export async function listVersions(db: Db, tripId: number): Promise<Version[]> {
   const rows = await db
     .select()
     .from(finalizations)

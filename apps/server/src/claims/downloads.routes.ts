@@ -27,7 +27,7 @@ export function registerDownloads(
       const { id: finalizationId, kind } = read.link
       const deps = { db, storage, log: request.log, origin: links.origin }
       const file = await findLiveFile(deps, finalizationId, kind)
-      if (!file) return sendRevoked(db, finalizationId, reply)
+      if (!file) return sendRevoked(db, { finalizationId }, reply)
       return sendFile({ kind, finalizationId }, file, { request, reply })
     },
   })

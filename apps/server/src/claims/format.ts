@@ -50,6 +50,17 @@ export function formatDate(date: string) {
   return known
 }
 
+const moment = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+/** `Nov 17, 2026, 9:05 AM UTC`. */
+export function formatMoment(at: Date) {
+  return `${moment.format(at)} UTC`
+}
+
 /** `2026-11-17`, in UTC. */
 export function dayOf(moment: Date) {
   return moment.toISOString().slice(0, 10)

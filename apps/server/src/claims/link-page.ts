@@ -4,11 +4,17 @@ import { AppError } from '#http/app-error.ts'
 import { toAppError } from '#http/error-handler.ts'
 import { escapeHtml } from '#mail/html.ts'
 import { formatDate } from './format.ts'
-import { linkDays } from './links/report-links.ts'
+import { answerDays, linkDays } from './links/report-links.ts'
 
 type Issue = Pick<ClaimVersion, 'version' | 'sentAt'>
 
-export type LinkPage = { status: number; title: string; paragraphs: string[]; hasHistory?: boolean }
+export type LinkPage = {
+  status: number
+  title: string
+  paragraphs: string[]
+  link?: { href: string; label: string }
+  hasHistory?: boolean
+}
 
 const requestNewLinks = 'Ask the traveller who sent it to you for new links.'
 
@@ -26,6 +32,11 @@ export const linkPages = {
     paragraphs: [`Links to reports work for ${linkDays} days. ${requestNewLinks}`],
     hasHistory: true,
   },
+  expiredAnswer: {
+    status: 410,
+    title: 'This link has expired',
+    paragraphs: [`Links to answer a claim work for ${answerDays} days. ${requestNewLinks}`],
+  },
   revoked: {
     status: 410,
     title: 'This link no longer works',
@@ -41,14 +52,27 @@ export const linkPages = {
   },
 } satisfies Record<string, LinkPage>
 
-/** For a revoked version; without a newer one, the trip is still being changed. */
-export function revokedPage(version: number, newer: Issue | undefined): LinkPage {
+type Revoked = {
+  version: number
+  /** Without one, the trip is still being changed. */
+  newer: Issue | undefined
+  /** In words, if it was sent back. */
+  sentBack: string | undefined
+  /** The newest version, for a recipient of it. */
+  href: string | undefined
+}
+
+export function revokedPage({ version, newer, sentBack, href }: Revoked): LinkPage {
+  const because = sentBack ?? 'The traveller has re-opened the trip'
   const what = newer
     ? `It was replaced by version ${newer.version}, issued ${formatDate(newer.sentAt)}.`
-    : 'The traveller has re-opened the trip, and the claim is being changed.'
+    : `${because}, and the claim is being changed.`
+  const next = newer ? requestNewLinks : 'You will get a link to the next version.'
+  const words = `This link led to version ${version} of the claim. ${what}`
   return {
     ...linkPages.revoked,
-    paragraphs: [`This link led to version ${version} of the claim. ${what} ${requestNewLinks}`],
+    ...(href && { link: { href, label: `Open version ${newer?.version}` }, hasHistory: false }),
+    paragraphs: [href ? words : `${words} ${sentBack ? next : requestNewLinks}`],
   }
 }
 
@@ -79,10 +103,21 @@ export function sendLinkPage(reply: FastifyReply, page: LinkPage) {
 /** Applies only before any bytes were sent; a later failure closes the connection instead. */
 export function sendFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.removeHeader('content-disposition').removeHeader('content-length')
-  const { status, meta } = toAppError(error)
+  const { status, meta, message } = toAppError(error)
   if (status >= 500) request.log.error({ err: error }, 'serving a report failed')
   if (meta.retryAfterSeconds) reply.header('retry-after', meta.retryAfterSeconds)
-  return sendLinkPage(reply, { status, ...formatFailure(error, status) })
+  const failed = request.method === 'POST' ? formatUnanswered(status, message) : undefined
+  return sendLinkPage(reply, { status, ...(failed ?? formatFailure(error, status)) })
+}
+
+/** For an answer; the reader goes back in the browser, where everything typed is still there. */
+function formatUnanswered(status: number, message: string) {
+  const titles: Record<number, string> = {
+    413: 'That is too much text',
+    429: 'Too many answers',
+  }
+  const title = titles[status] ?? 'Your answer was not stored'
+  return { title, paragraphs: [`${message} Nothing was stored: go back, and try again.`] }
 }
 
 function formatFailure(error: Error, status: number) {
@@ -101,8 +136,9 @@ function formatFailure(error: Error, status: number) {
   }
 }
 
-function renderPage({ title, paragraphs, hasHistory = false }: LinkPage) {
+function renderPage({ title, paragraphs, link, hasHistory = false }: LinkPage) {
   const text = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
+  if (link) text.push(`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`)
   if (hasHistory) {
     text.push(
       '<p>Is it your own trip? Find it in <a href="/history">History</a> and choose Generate Download Links; if it is open, finalize it again.</p>',

@@ -1,5 +1,7 @@
 import type { Db } from '#db/connect.ts'
 import type { Exchange } from '#http/exchange.ts'
+import { describeAnswer } from './answers/answer-words.ts'
+import { findSendingBack } from './answers/conversation.queries.ts'
 import { findNewestVersion } from './claim-versions.queries.ts'
 import { type LinkPage, linkPages, revokedPage, sendFailure, sendLinkPage } from './link-page.ts'
 import type { LinkClaim, LinkKind } from './links/link-token.ts'
@@ -29,12 +31,26 @@ export function readLink<Kind extends LinkKind>(
   const signed = links.read(token)
   const kind = kinds.find((one) => one === signed?.kind)
   if (!signed || !kind) return { refusal: linkPages.unknown }
-  if (signed.expiresAt.getTime() <= Date.now()) return { refusal: linkPages.expired }
+  if (signed.expiresAt.getTime() <= Date.now()) {
+    return { refusal: kind.startsWith('answer') ? linkPages.expiredAnswer : linkPages.expired }
+  }
   return { link: { ...signed, kind } }
 }
 
+type Opened = { finalizationId: number; href?: (newestId: number) => Promise<string | undefined> }
+
 /** The page for a link to a revoked version: what replaced it, as far as known. */
-export async function sendRevoked(db: Db, finalizationId: number, reply: Exchange['reply']) {
+export async function sendRevoked(
+  db: Db,
+  { finalizationId, href }: Opened,
+  reply: Exchange['reply'],
+) {
   const found = await findNewestVersion(db, finalizationId)
-  return sendLinkPage(reply, found ? revokedPage(found.version, found.newer) : linkPages.revoked)
+  if (!found) return sendLinkPage(reply, linkPages.revoked)
+  const sentBack = await findSendingBack(db, finalizationId)
+  const newest = found.newer && (await href?.(found.newer.id))
+  return sendLinkPage(
+    reply,
+    revokedPage({ ...found, sentBack: sentBack && describeAnswer(sentBack), href: newest }),
+  )
 }

@@ -10,7 +10,7 @@ import type { ReportsDeps } from './reports-deps.ts'
 
 /** Keeps earlier links valid until they expire. */
 export async function renewLinks(
-  { db, storage, links, log }: Omit<ReportsDeps, 'cookie'> & { log: FastifyBaseLogger },
+  { db, storage, links, log }: Omit<ReportsDeps, 'cookie' | 'mailer'> & { log: FastifyBaseLogger },
   userId: number,
   tripId: number,
 ): Promise<DownloadLinks> {

@@ -1,5 +1,6 @@
 import type { Db } from '#db/connect.ts'
 import type { SessionCookie } from '#http/session.ts'
+import type { Mailer } from '#mail/mailer.ts'
 import type { PhotoComparer } from '#receipts/photo-comparer.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { ReportLinks } from './links/report-links.ts'
@@ -10,4 +11,5 @@ export type ReportsDeps = {
   comparer: PhotoComparer
   links: ReportLinks
   cookie: SessionCookie
+  mailer: Pick<Mailer, 'deliverNow' | 'flush'>
 }

@@ -5,6 +5,7 @@ import { asSpending, sumTrip } from '#receipts/receipt-sums.queries.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { checkTrip } from '#trips/trip-check.ts'
 import { findTrip } from '#trips/trips.queries.ts'
+import { registerAnswers } from './answers/answers.routes.ts'
 import { listClaimVersions } from './claim-versions.queries.ts'
 import { registerDownloads } from './downloads.routes.ts'
 import { registerLedger } from './ledger/ledger.routes.ts'
@@ -45,4 +46,5 @@ export function registerReports(app: FastifyInstance, deps: ReportsDeps) {
   registerDownloads(app, deps, sendFile)
   registerLedger(app, deps, sendFile)
   registerClaimPage(app, deps, sendFile)
+  registerAnswers(app, deps)
 }

@@ -37,10 +37,24 @@ export async function finalizeTrip(
     requireEndAfterStart(startDate, request.endDate)
     await markFinalized(tx, tripId, request.endDate)
     const claim = await insertFinalization(tx, { tripId, sentTo: request.email }, hashFiles)
-    const isTooMuch = (await countAttempts(tx, recipientLimits(request.email))) !== null
-    const { linked, mails } = await queueClaim(tx, deps, user, claim, { ...request, isTooMuch })
-    if (!mails) await forgetRecipient(tx, claim.id)
-    return { download: linked.urls, finalizationId: claim.id, recipient: request.email, mails }
+    const recipients = []
+    for (const email of recipientsOf(request)) {
+      const isTooMuch = (await countAttempts(tx, recipientLimits(email))) !== null
+      recipients.push({ email, isTooMuch })
+    }
+    const { linked, ...queued } = await queueClaim(tx, deps, user, claim, {
+      ...request,
+      recipients,
+    })
+    if (!queued.queued.at(-1)?.mail) await forgetRecipient(tx, claim.id)
+    return { download: linked.urls, ...queued }
   })
   return { download, ...(await sendReport({ db, ...deps }, sending)) }
+}
+
+/** Each address once, the main one last. */
+function recipientsOf({ email, alsoTo = [] }: Request) {
+  const others = new Map(alsoTo.map((address) => [address.toLowerCase(), address]))
+  others.delete(email.toLowerCase())
+  return [...others.values(), email]
 }

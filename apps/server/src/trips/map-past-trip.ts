@@ -8,7 +8,7 @@ export function mapPastTrip(row: PastTripRow): PastTrip {
   const { totals, claim } = row
   const repaid = repaidTotals(totals)
   return {
-    ...mapTrip(row),
+    ...mapTrip(row, row.claimState),
     receiptCount: countOf(totals),
     currencies: Object.fromEntries(
       totals.map(({ currency, totalMinor }) => [currency, fromMinor(totalMinor, currency)]),

@@ -1,7 +1,9 @@
+import type { ClaimState } from '@quittance/contract/claim-state'
 import type { Delivery } from '@quittance/contract/deliveries'
 import type { Currency } from '@quittance/contract/money'
 import { maxRecipients } from '@quittance/contract/trips'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { listClaimStates } from '#claims/answers/claim-states.queries.ts'
 import { isVersion } from '#claims/claim-versions.queries.ts'
 import { listDeliveries } from '#claims/delivery/deliveries.queries.ts'
 import type { Db } from '#db/connect.ts'
@@ -12,6 +14,7 @@ import { listTripsWithStatus, type TripRow } from './trips.queries.ts'
 export type PastTripRow = TripRow & {
   totals: Sum[]
   claim: ClaimRow | undefined
+  claimState: ClaimState | null
 }
 
 type LiveClaim = Awaited<ReturnType<typeof listLiveClaims>>[number]
@@ -28,10 +31,16 @@ export async function listPastTrips(db: Db, past: Past): Promise<PastTripRow[]> 
   ])
   const sumsOf = Map.groupBy(sums, ({ tripId }) => tripId)
   const versionOf = new Map(versions.map(({ tripId, version }) => [tripId, version]))
-  const deliveryOf = await listDeliveries(
-    db,
-    claims.map(({ id }) => id),
-  )
+  const [deliveryOf, stateOf] = await Promise.all([
+    listDeliveries(
+      db,
+      claims.map(({ id }) => id),
+    ),
+    listClaimStates(
+      db,
+      rows.map(({ id }) => id),
+    ),
+  ])
   const claimOf = new Map(
     claims.map((claim) => {
       const version = versionOf.get(claim.tripId) ?? 1
@@ -42,6 +51,7 @@ export async function listPastTrips(db: Db, past: Past): Promise<PastTripRow[]> 
     ...trip,
     totals: sumsOf.get(trip.id) ?? [],
     claim: claimOf.get(trip.id),
+    claimState: stateOf.get(trip.id) ?? null,
   }))
 }
 

@@ -91,7 +91,7 @@ test('one trip comes with what its receipts add up to', async () => {
     lastReceiptOn: '2026-03-02',
   }
   const { id, name, startDate, endDate, currency, status } = trip
-  const plain = { purpose: '', project: '', paidBy: 'traveller' }
+  const plain = { purpose: '', project: '', paidBy: 'traveller', claimState: null }
   const expected = { id, name, startDate, endDate, currency, status, ...plain, summary }
   expect((await browser.call(`GET /api/trips/${id}`)).json()).toEqual(expected)
   expect((await browser.call('GET /api/trips/active')).json()).toEqual(expected)

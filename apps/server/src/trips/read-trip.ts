@@ -2,7 +2,7 @@ import type { TripWithSummary } from '@quittance/contract/trips'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
 import { summarizeTrip } from '#receipts/receipt-sums.queries.ts'
-import { mapTrip } from './map-trip.ts'
+import { mapOneTrip } from './map-trip.ts'
 import { requireTrip } from './require-trip.ts'
 import { findActiveTrip, findTrip, type TripRow } from './trips.queries.ts'
 
@@ -17,5 +17,5 @@ export async function readActiveTrip(db: Db, userId: number) {
 }
 
 async function withSummary(db: Db, trip: TripRow): Promise<TripWithSummary> {
-  return { ...mapTrip(trip), summary: await summarizeTrip(db, trip) }
+  return { ...(await mapOneTrip(db, trip)), summary: await summarizeTrip(db, trip) }
 }

@@ -8,8 +8,10 @@ import {
 import { recipientLimits } from '#claims/delivery/report-mail-limits.ts'
 import { revokeFinalization } from '#claims/finalizations.queries.ts'
 import { deleteKeptFiles } from '#claims/kept-files.queries.ts'
-import { loadReport } from '#claims/load-report.ts'
+import { loadReport, type ReportDeps } from '#claims/load-report.ts'
+import type { Report } from '#claims/report.ts'
 import type { Db } from '#db/connect.ts'
+import type { MailMessage } from '#db/mail-message.ts'
 import { countAttempts } from '#http/rate-limit.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { enqueueMail } from '#mail/outbox.queries.ts'
@@ -17,7 +19,13 @@ import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { requireTrip } from './require-trip.ts'
 import { reopenedMail } from './trip-mails.ts'
-import { lockTrip, makeActive } from './trips.queries.ts'
+import {
+  findTripInProgress,
+  lockTrip,
+  makeActive,
+  type TripRow,
+  updateTrip,
+} from './trips.queries.ts'
 
 type Deps = { db: Db; storage: Storage; mailer: Pick<Mailer, 'flush'>; log: FastifyBaseLogger }
 
@@ -26,14 +34,9 @@ export async function reopenTrip({ db, mailer, ...deps }: Deps, user: UserRow, t
   const { trip, keys } = await db.transaction(async (tx) => {
     await lockUser(tx, user.id)
     const found = requireTrip(await lockTrip(tx, user.id, tripId), 'reopen')
-    await cancelDelivery(tx, found.id, reopenedMessage)
-    const claim = await revokeFinalization(tx, found.id)
-    const recipients = claim ? await listRecipients(tx, claim) : []
-    if (claim && recipients.length > 0) {
-      const report = await loadReport({ db: tx, ...deps }, claim.id)
-      for (const to of recipients) await tellRecipient(tx, reopenedMail(to, report, user))
-    }
-    const unused = claim ? await deleteKeptFiles(tx, claim.id) : []
+    const unused = await revokeClaim(tx, deps, found.id, (to, report) =>
+      reopenedMail(to, report, user),
+    )
     return { trip: await makeActive(tx, found), keys: unused }
   })
   // Nobody can open them any more.
@@ -42,7 +45,42 @@ export async function reopenTrip({ db, mailer, ...deps }: Deps, user: UserRow, t
   return trip
 }
 
-async function tellRecipient(tx: Db, mail: ReturnType<typeof reopenedMail>) {
+/** Tells each recipient who got the claim, if there is a mail for them; returns the keys of files to remove. */
+export async function revokeClaim(
+  tx: Db,
+  deps: Omit<ReportDeps, 'db'>,
+  tripId: number,
+  mailTo: (to: string, report: Report) => MailMessage | null,
+) {
+  await cancelDelivery(tx, tripId, reopenedMessage)
+  const claim = await revokeFinalization(tx, tripId)
+  if (!claim) return []
+  const recipients = await listRecipients(tx, claim)
+  if (recipients.length > 0) {
+    const report = await loadReport({ db: tx, ...deps }, claim.id)
+    for (const to of recipients) {
+      const mail = mailTo(to, report)
+      if (mail) await enqueueWithinLimits(tx, mail)
+    }
+  }
+  return deleteKeptFiles(tx, claim.id)
+}
+
+/**
+ * For a claim that was sent back, also of an archived trip. Another active trip stays active: the
+ * traveller did not ask for this. The caller holds the locks of the user and the trip.
+ */
+export async function openAfterSendingBack(tx: Db, { id, userId }: TripRow) {
+  const isFree = (await findTripInProgress(tx, userId))?.status !== 'active'
+  await updateTrip(tx, id, {
+    status: isFree ? 'active' : 'inactive',
+    statusBeforeArchive: null,
+    endDate: null,
+  })
+}
+
+/** Someone else may have caused this mail, so it counts towards what an inbox gets. */
+export async function enqueueWithinLimits(tx: Db, mail: MailMessage) {
   const mayWrite = (await countAttempts(tx, recipientLimits(mail.to))) === null
   if (mayWrite) await enqueueMail(tx, mail)
 }

@@ -144,13 +144,10 @@ test('a failed mail is reported as failed, and goes out later; the trip is final
 
 test('a failed copy is reported separately from the report', async () => {
   const mailer = { deliverNow: async ({ id }: OutboxRow) => id === 1 }
-  const mails = { report: waitingMail(1), copy: waitingMail(2) }
-  expect(await tryMails({ mailer, log: quiet() }, mails)).toEqual({
-    isSent: true,
-    isCopySent: false,
-  })
+  const mails = [waitingMail(1), waitingMail(2)]
+  expect(await tryMails({ mailer, log: quiet() }, mails)).toEqual([true, false])
   const delivered = { state: 'delivered', to: recipient, at: new Date().toISOString() } as const
-  expect(describeFirstTry(recipient, delivered, false)).toEqual({
+  expect(describeFirstTry([{ recipient, delivery: delivered, isQueued: true }], false)).toEqual({
     success: true,
     message: `Report sent to ${recipient}. Your copy could not be sent right now; we will try again.`,
   })
@@ -160,9 +157,8 @@ test.each([
   ['takes too long', () => new Promise<boolean>(() => {})],
   ['breaks down', () => Promise.reject(new Error('connection lost'))],
 ])('a sender that %s does not make the call fail', async (_name, deliverNow) => {
-  const mails = { report: waitingMail(1), copy: undefined }
-  const { isSent } = await tryMails({ mailer: { deliverNow }, log: quiet() }, mails, 1)
-  expect(isSent).toBe(false)
+  const deps = { mailer: { deliverNow }, log: quiet() }
+  expect(await tryMails(deps, [waitingMail(1)], 1)).toEqual([false])
 })
 
 function waitingMail(id: number): OutboxRow {

@@ -24,6 +24,9 @@ export type ReportFacts = LinkedReport & {
   finalizationId: number
   version: Pick<ClaimVersion, 'version' | 'difference'>
   delivery: Delivery
+  /** Set for a recipient, who answers on their own page. */
+  answer?: { url: string; expiresAt: Date }
+  isReminder?: boolean
 }
 
 const maxTripName = 80
@@ -69,17 +72,24 @@ export function reopenedMail(to: string, report: Report, traveller: UserRow): Ma
 
 /** The totals first, then one link, then the rest. */
 function reportContent(facts: ReportFacts, sums: MailSums) {
-  const { report, traveller, urls, urlWithoutImages, delivery } = facts
+  const { report, traveller, urls, urlWithoutImages, delivery, answer, isReminder } = facts
   const name = tripNameOf(report)
   const issue = formatVersion(report)
   return {
     // The name comes last: its owner may have chosen it to look like something else.
-    subject: `Expense report${issue ? ` · ${issue}` : ''}: ${name}`,
-    paragraphs: [`${nameOf(traveller)} has finalized the trip ${name}.`],
+    subject: `${isReminder ? 'Reminder: ' : ''}Expense report${issue ? ` · ${issue}` : ''}: ${name}`,
+    paragraphs: [
+      `${nameOf(traveller)} has finalized the trip ${name}.`,
+      ...(isReminder
+        ? [
+            `The claim was sent to you on ${formatDate(report.issuedAt.toISOString())} and has not been answered yet. The links in this email replace the earlier ones.`,
+          ]
+        : []),
+    ],
     sums,
     action: {
       label: 'Open the claim',
-      url: delivery.hasImages ? urls.claim : urlWithoutImages,
+      url: answer?.url ?? (delivery.hasImages ? urls.claim : urlWithoutImages),
     },
     tables: [factsOf(facts), categoriesOf(report)],
     closing: formatFiles(facts),
@@ -138,16 +148,20 @@ function categoriesOf(report: Report): MailTable {
   }
 }
 
-function formatFiles({ files, expiresAt, delivery, traveller }: ReportFacts) {
+function formatFiles({ files, expiresAt, delivery, traveller, answer }: ReportFacts) {
   const { attached, linked } = delivery
   const names = attached.map((kind) => files[kind].name).join(', ')
   const until = formatDate(expiresAt.toISOString())
+  const unless = `unless ${nameOf(traveller)} re-opens the trip first`
   const what = linked.length > 0 ? 'The claim and the following links' : 'The claim'
   const verb = linked.length > 0 ? 'work' : 'opens'
+  const links = answer
+    ? `You can open the claim and answer it there (approve, send back, mark as paid) without an account until ${formatDate(answer.expiresAt.toISOString())}; its files can be downloaded until ${until}, ${unless}. The link is yours: others who need to see the claim can get one from ${nameOf(traveller)}.`
+    : `${what} ${verb} without an account until ${until}, ${unless}.`
   return [
     `Attached: ${names}`,
     ...(linked.includes('zip') ? ['The receipt images are too large for an email.'] : []),
-    `${what} ${verb} without an account until ${until}, unless ${nameOf(traveller)} re-opens the trip first.`,
+    links,
   ]
 }
 
@@ -155,10 +169,10 @@ function attachedOf({ finalizationId, delivery }: ReportFacts) {
   return { finalizationId, kinds: delivery.attached }
 }
 
-function tripNameOf({ trip }: Report) {
+export function tripNameOf({ trip }: Report) {
   return plainLine(trip.name, maxTripName) || 'without a name'
 }
 
-function nameOf({ firstName, lastName, email }: UserRow) {
+export function nameOf({ firstName, lastName, email }: UserRow) {
   return plainLine(`${firstName} ${lastName}`, maxPersonName) || email
 }

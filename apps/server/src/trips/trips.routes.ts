@@ -17,7 +17,7 @@ import { deleteEmptyTrip } from './delete-empty-trip.ts'
 import { editTrip } from './edit-trip.ts'
 import { finalizeTrip } from './finalize-trip.ts'
 import { mapPastTrip } from './map-past-trip.ts'
-import { mapTrip } from './map-trip.ts'
+import { mapOneTrip, mapTrip, mapTrips } from './map-trip.ts'
 import { listPastTrips, listRecipients } from './past-trips.queries.ts'
 import { readActiveTrip, readTrip } from './read-trip.ts'
 import { reopenTrip } from './reopen-trip.ts'
@@ -38,7 +38,7 @@ export function registerTrips(app: FastifyInstance, deps: Deps) {
   mount(app, tripEndpoints, {
     'GET /api/trips/active': ({ user }) => readActiveTrip(db, user.id),
 
-    'GET /api/trips/all': async ({ user }) => (await listUnarchivedTrips(db, user.id)).map(mapTrip),
+    'GET /api/trips/all': async ({ user }) => mapTrips(db, await listUnarchivedTrips(db, user.id)),
 
     'GET /api/trips/history': async ({ user }) =>
       (await listPastTrips(db, { userId: user.id, status: 'finalized' })).map(mapPastTrip),
@@ -50,10 +50,12 @@ export function registerTrips(app: FastifyInstance, deps: Deps) {
 
     'GET /api/trips/:id': ({ user, params }) => readTrip(db, user.id, params.id),
 
-    'POST /api/trips': async ({ user, body }) => mapTrip(await createTrip(deps, user.id, body)),
+    'POST /api/trips': async ({ user, body }) =>
+      mapTrip(await createTrip(deps, user.id, body), null),
 
     'PUT /api/trips/:id': async ({ user, params, body }) =>
-      mapTrip(
+      mapOneTrip(
+        db,
         body.status === 'active'
           ? await activateTrip(db, user.id, params.id)
           : await editTrip(db, user.id, params.id, body),
@@ -72,7 +74,7 @@ export function registerTrips(app: FastifyInstance, deps: Deps) {
     },
 
     'POST /api/trips/:id/restore': async ({ user, params }) =>
-      mapTrip(await restoreTrip(db, user, params.id)),
+      mapOneTrip(db, await restoreTrip(db, user, params.id)),
 
     'POST /api/trips/:id/finalize': async ({ user, params, body, request }) => {
       await limitAttempts(db, senderLimits(user.id))
@@ -85,6 +87,6 @@ export function registerTrips(app: FastifyInstance, deps: Deps) {
     },
 
     'POST /api/trips/:id/unfinalize': async ({ user, params, request }) =>
-      mapTrip(await reopenTrip({ ...deps, log: request.log }, user, params.id)),
+      mapOneTrip(db, await reopenTrip({ ...deps, log: request.log }, user, params.id)),
   })
 }

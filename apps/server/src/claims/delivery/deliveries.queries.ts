@@ -1,5 +1,5 @@
 import type { Delivery } from '@quittance/contract/deliveries'
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { deliveries, deliveryOutcomes, finalizations, outbox, trips, users } from '#db/schema.ts'
 
@@ -34,11 +34,21 @@ export async function addOutcome(tx: Db, deliveryId: number, outcome: Outcome) {
 }
 
 /** The status of each claim's last mail; omits a claim whose status is unknown. */
-export async function listDeliveries(db: Db, finalizationIds: readonly number[]) {
-  if (finalizationIds.length === 0) return new Map<number, Delivery>()
+export function listDeliveries(db: Db, finalizationIds: readonly number[]) {
+  return listLatest(db, deliveries.finalizationId, finalizationIds)
+}
+
+export async function findDelivery(db: Db, id: number): Promise<Delivery | null> {
+  return (await listLatest(db, deliveries.id, [id])).get(id) ?? null
+}
+
+type Key = typeof deliveries.finalizationId | typeof deliveries.id
+
+async function listLatest(db: Db, key: Key, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Delivery>()
   const rows = await db
-    .selectDistinctOn([deliveries.finalizationId], {
-      finalizationId: deliveries.finalizationId,
+    .selectDistinctOn([key], {
+      key,
       to: deliveries.recipient,
       nextTryAt: outbox.nextAttemptAt,
       outcome: deliveryOutcomes.outcome,
@@ -48,26 +58,26 @@ export async function listDeliveries(db: Db, finalizationIds: readonly number[])
     .from(deliveries)
     .leftJoin(deliveryOutcomes, eq(deliveryOutcomes.deliveryId, deliveries.id))
     .leftJoin(outbox, eq(outbox.deliveryId, deliveries.id))
-    .where(inArray(deliveries.finalizationId, [...finalizationIds]))
-    .orderBy(deliveries.finalizationId, desc(deliveries.id), desc(deliveryOutcomes.id))
+    .where(inArray(key, [...ids]))
+    .orderBy(key, desc(deliveries.id), desc(deliveryOutcomes.id))
   return new Map(
     rows.flatMap((row) => {
       const delivery = asDelivery(row)
-      return delivery ? [[row.finalizationId, delivery]] : []
+      return delivery ? [[row.key, delivery]] : []
     }),
   )
 }
 
-export async function findDelivery(db: Db, finalizationId: number): Promise<Delivery | null> {
-  return (await listDeliveries(db, [finalizationId])).get(finalizationId) ?? null
-}
-
-/** The last recipient of a claim; undefined for claims from before this was recorded. */
-export async function findLastSending(db: Db, finalizationId: number) {
+/** The last mail of a claim, or to an address; undefined for claims from before this was recorded. */
+export async function findLastSending(db: Db, finalizationId: number, address?: string) {
   const [last] = await db
-    .select({ recipient: deliveries.recipient, includesImages: deliveries.includesImages })
+    .select({
+      recipient: deliveries.recipient,
+      includesImages: deliveries.includesImages,
+      at: deliveries.createdAt,
+    })
     .from(deliveries)
-    .where(eq(deliveries.finalizationId, finalizationId))
+    .where(and(eq(deliveries.finalizationId, finalizationId), isTo(address)))
     .orderBy(desc(deliveries.id))
     .limit(1)
   return last
@@ -84,14 +94,14 @@ export async function listRecipients(db: Db, claim: { id: number; sentTo: string
   return rows.flatMap(({ recipient, outcome }) => (outcome === 'delivered' ? [recipient] : []))
 }
 
-/** Removes the mail of a trip's current claim from the outbox, if it is still queued. */
-export async function cancelDelivery(tx: Db, tripId: number, words: string) {
+/** Removes mails of a trip's current claim that are still queued, if given only those to an address. */
+export async function cancelDelivery(tx: Db, tripId: number, words: string, address?: string) {
   const waiting = await tx
     .select({ mailId: outbox.id, deliveryId: deliveries.id })
     .from(outbox)
     .innerJoin(deliveries, eq(deliveries.id, outbox.deliveryId))
     .innerJoin(finalizations, eq(finalizations.id, deliveries.finalizationId))
-    .where(and(eq(finalizations.tripId, tripId), isNull(finalizations.revokedAt)))
+    .where(and(eq(finalizations.tripId, tripId), isNull(finalizations.revokedAt), isTo(address)))
     .for('update', { of: outbox })
   for (const { mailId, deliveryId } of waiting) {
     await addOutcome(tx, deliveryId, { outcome: 'not-sent', words })
@@ -114,6 +124,12 @@ export async function findSender(db: Db, deliveryId: number) {
     .innerJoin(users, eq(users.id, trips.userId))
     .where(eq(deliveries.id, deliveryId))
   return found
+}
+
+function isTo(address: string | undefined) {
+  return address === undefined
+    ? undefined
+    : eq(sql`lower(${deliveries.recipient})`, address.toLowerCase())
 }
 
 type Row = {

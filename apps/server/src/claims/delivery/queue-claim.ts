@@ -1,24 +1,31 @@
 import type { UserRow } from '#accounts/users.queries.ts'
+import { addRecipient } from '#claims/answers/recipients.queries.ts'
 import { findClaimVersion } from '#claims/claim-versions.queries.ts'
 import { type LinkedReport, linkReport } from '#claims/links/link-report.ts'
 import type { ReportLinks } from '#claims/links/report-links.ts'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
-import { enqueueClaimedMail } from '#mail/outbox.queries.ts'
+import { enqueueClaimedMail, type OutboxRow } from '#mail/outbox.queries.ts'
 import type { Storage } from '#storage/storage.ts'
 import { reportCopyMail, reportMail } from '#trips/trip-mails.ts'
 import { addOutcome, insertDelivery } from './deliveries.queries.ts'
 import { planDelivery } from './plan-delivery.ts'
-import type { ClaimMails, SendDeps } from './send-report.ts'
+import type { Queued, SendDeps } from './send-report.ts'
 
 export type ClaimDeps = { db: Db; storage: Storage; links: ReportLinks } & SendDeps
 
-type Claim = { id: number; tripId: number; sentTo: string | null }
+type Claim = { id: number; tripId: number }
 
-type Sending = {
-  email: string
+type Queue = {
+  /** The main one last: its mail is the status shown for the claim. */
+  recipients: Recipient[]
   includeCopy: boolean
   includeImages: boolean
+  isReminder?: boolean
+}
+
+type Recipient = {
+  email: string
   /** The recipient's limit is reached, so this report is not mailed. */
   isTooMuch: boolean
 }
@@ -34,44 +41,41 @@ export function requireVerifiedSender({ emailVerifiedAt }: UserRow) {
   )
 }
 
-/** Runs in the caller's transaction; queues nothing if the recipient's limit is reached. */
+/** Runs in the caller's transaction; queues nothing for a recipient whose limit is reached. */
 export async function queueClaim(
   tx: Db,
   { storage, links, log }: Omit<ClaimDeps, 'db'>,
   user: UserRow,
   claim: Claim,
-  sending: Sending,
-): Promise<{ linked: LinkedReport; mails: ClaimMails | undefined }> {
-  const { email, includeCopy, includeImages, isTooMuch } = sending
+  { recipients, includeCopy, includeImages, isReminder = false }: Queue,
+): Promise<{ linked: LinkedReport; queued: Queued[]; copy: OutboxRow | undefined }> {
   const linked = await linkReport({ db: tx, storage, links, log }, claim)
-  const deliveryId = await insertDelivery(tx, {
-    finalizationId: claim.id,
-    recipient: email,
-    includesImages: includeImages,
-  })
-  if (isTooMuch) {
-    await addOutcome(tx, deliveryId, { outcome: 'not-sent', words: tooMuch })
-    return { linked, mails: undefined }
-  }
   const facts = {
     ...linked,
     traveller: user,
     finalizationId: claim.id,
     version: await findClaimVersion(tx, claim),
     delivery: planDelivery(linked.files, { includeImages }),
+    isReminder,
   }
-  const isSameAddress = email.toLowerCase() === user.email.toLowerCase()
-  const isRecipient = email.toLowerCase() === claim.sentTo?.toLowerCase()
-  const pages = isRecipient && linkedForRecipient(linked)
-  const report = await enqueueClaimedMail(tx, reportMail(email, { ...facts, ...pages }), deliveryId)
+  const queued: Queued[] = []
+  for (const { email, isTooMuch } of recipients) {
+    const delivery = { finalizationId: claim.id, recipient: email, includesImages: includeImages }
+    const deliveryId = await insertDelivery(tx, delivery)
+    if (isTooMuch) await addOutcome(tx, deliveryId, { outcome: 'not-sent', words: tooMuch })
+    const mail = isTooMuch ? undefined : await queueReport(email, deliveryId)
+    queued.push({ recipient: email, deliveryId, mail })
+  }
+  const mailed = queued.flatMap(({ recipient, mail }) => (mail ? [recipient] : []))
+  const isSameAddress = mailed.some((email) => email.toLowerCase() === user.email.toLowerCase())
   const copy =
-    includeCopy && !isSameAddress
-      ? await enqueueClaimedMail(tx, reportCopyMail(email, facts))
+    includeCopy && mailed.length > 0 && !isSameAddress
+      ? await enqueueClaimedMail(tx, reportCopyMail(mailed.toReversed().join(', '), facts))
       : undefined
-  return { linked, mails: { report, copy } }
-}
+  return { linked, queued, copy }
 
-function linkedForRecipient({ urls, recipientUrls }: LinkedReport) {
-  const { claim, withoutImages } = recipientUrls
-  return { urls: { ...urls, claim }, urlWithoutImages: withoutImages }
+  async function queueReport(email: string, deliveryId: number) {
+    const answer = links.makeAnswer(await addRecipient(tx, claim, email), includeImages)
+    return enqueueClaimedMail(tx, reportMail(email, { ...facts, answer }), deliveryId)
+  }
 }

@@ -1,6 +1,7 @@
 import type { sendClaimBody } from '@quittance/contract/trips'
 import type { z } from 'zod'
 import type { UserRow } from '#accounts/users.queries.ts'
+import { listClaimRecipients } from '#claims/answers/recipients.queries.ts'
 import { findOrInsertFinalization } from '#claims/finalizations.queries.ts'
 import { createFileHashes } from '#claims/hash-files.ts'
 import { AppError } from '#http/app-error.ts'
@@ -27,15 +28,15 @@ export async function sendClaim(
     const recipient = email ?? last?.recipient ?? claim.sentTo
     if (!recipient) throw new AppError('VALIDATION', 'Email is required')
     await limitAttempts(tx, recipientLimits(recipient))
-    await cancelDelivery(tx, tripId, 'It was sent again instead.')
-    const includeImages = last?.includesImages ?? true
-    const { mails } = await queueClaim(tx, deps, user, claim, {
-      email: recipient,
+    // With several recipients, a mail to another one is still wanted.
+    const isOnly = (await listClaimRecipients(tx, claim.id)).length < 2
+    const replaced = isOnly ? undefined : recipient
+    await cancelDelivery(tx, tripId, 'It was sent again instead.', replaced)
+    return queueClaim(tx, deps, user, claim, {
+      recipients: [{ email: recipient, isTooMuch: false }],
       includeCopy: false,
-      includeImages,
-      isTooMuch: false,
+      includeImages: last?.includesImages ?? true,
     })
-    return { finalizationId: claim.id, recipient, mails }
   })
   return sendReport({ db, ...deps }, queued)
 }

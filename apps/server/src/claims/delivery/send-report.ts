@@ -8,48 +8,56 @@ import { findDelivery } from './deliveries.queries.ts'
 
 export type SendDeps = { mailer: Pick<Mailer, 'deliverNow'>; log: FastifyBaseLogger }
 
-export type ClaimMails = { report: OutboxRow; copy: OutboxRow | undefined }
+/** A mail to one recipient; none if their limit is reached. */
+export type Queued = { recipient: string; deliveryId: number; mail: OutboxRow | undefined }
 
-type Sending = { finalizationId: number; recipient: string; mails: ClaimMails | undefined }
+type Sending = { queued: Queued[]; copy: OutboxRow | undefined }
 
-/** Sends the report and the user's copy now, and reports the result of the former. */
+/** Sends the reports and the user's copy now; the status is that of the last, the main recipient. */
 export async function sendReport(
   { db, ...deps }: SendDeps & { db: Db },
-  { finalizationId, recipient, mails }: Sending,
-) {
-  const tried = mails && (await tryMails(deps, mails))
-  const delivery = await findDelivery(db, finalizationId)
-  const email = tried
-    ? describeFirstTry(recipient, delivery, tried.isCopySent)
-    : { success: false, message: describeLimit(recipient) }
-  return { email, delivery }
+  { queued, copy }: Sending,
+): Promise<{ email: { success: boolean; message: string }; delivery: Delivery | null }> {
+  const mails = [...queued.flatMap(({ mail }) => mail ?? []), ...(copy ? [copy] : [])]
+  const areSent = await tryMails(deps, mails)
+  const isCopySent = !copy || areSent.at(-1) === true
+  const tries = await Promise.all(
+    queued.toReversed().map(async ({ recipient, deliveryId, mail }) => ({
+      recipient,
+      delivery: await findDelivery(db, deliveryId),
+      isQueued: mail !== undefined,
+    })),
+  )
+  return { email: describeFirstTry(tries, isCopySent), delivery: tries[0]?.delivery ?? null }
 }
 
-export async function tryMails(
-  deps: SendDeps,
-  { report, copy }: ClaimMails,
-  withinMs = 15_000,
-): Promise<{ isSent: boolean; isCopySent: boolean }> {
-  const [isSent, isCopySent] = await Promise.all([
-    isDelivered(deps, report, withinMs),
-    copy === undefined || isDelivered(deps, copy, withinMs),
-  ])
-  return { isSent, isCopySent }
+export function tryMails(deps: SendDeps, mails: OutboxRow[], withinMs = 15_000) {
+  return Promise.all(mails.map((mail) => isDelivered(deps, mail, withinMs)))
 }
+
+type Try = { recipient: string; delivery: Delivery | null; isQueued: boolean }
 
 export function describeFirstTry(
-  recipient: string,
-  delivery: Delivery | null,
+  tries: Try[],
   isCopySent: boolean,
 ): { success: boolean; message: string } {
-  if (delivery?.state === 'delivered') {
-    const sent = `Report sent to ${recipient}`
-    const message = isCopySent
-      ? sent
-      : `${sent}. Your copy could not be sent right now; we will try again.`
-    return { success: true, message }
+  const isSent = ({ delivery }: Try) => delivery?.state === 'delivered'
+  const sent = tries.filter(isSent).map(({ recipient }) => recipient)
+  const words = tries
+    .filter((one) => !isSent(one))
+    .map(({ recipient, delivery, isQueued }) =>
+      isQueued ? describeTrouble(recipient, delivery) : describeLimit(recipient),
+    )
+  if (sent.length > 0) words.unshift(`Report sent to ${sent.join(', ')}`)
+  if (sent.length > 0 && !isCopySent) {
+    words.push('Your copy could not be sent right now; we will try again.')
   }
-  return { success: false, message: describeTrouble(recipient, delivery) }
+  const message = words.map((one, index) => (index < words.length - 1 ? endSentence(one) : one))
+  return { success: sent.length === tries.length, message: message.join(' ') }
+}
+
+function endSentence(words: string) {
+  return words.endsWith('.') ? words : `${words}.`
 }
 
 function describeTrouble(recipient: string, delivery: Delivery | null) {

@@ -14,6 +14,7 @@ import {
 } from '#claims/format.ts'
 import { payerNames } from '#claims/format-details.ts'
 import { type Html, html } from '#mail/html.ts'
+import { factNames } from './line-facts.ts'
 import type { Claim } from './load-claim.ts'
 
 /** How many are shown before the rest is collapsed. */
@@ -40,25 +41,6 @@ const titles = { added: 'Added', removed: 'Removed', changed: 'Changed' }
 function renderLine(line: ChangedLine, own: ClaimLine['currency']): Html {
   const shown = line.kind === 'removed' ? line.before : line.after
   return html`<li><span class="what ${line.kind}">${titles[line.kind]}</span><span><bdi>${shown.vendor}</bdi>, ${formatDate(shown.date)}</span><span class="money">${formatDecimal(shown.amount, shown.currency)}</span>${line.kind === 'changed' && html`<span class="facts">${line.facts.map((fact) => renderFact(fact, line, own))}</span>`}</li>`
-}
-
-const factNames: Record<LineFact, string> = {
-  vendor: 'Vendor',
-  date: 'Date',
-  amount: 'Amount',
-  category: 'Category',
-  notes: 'Notes',
-  paidBy: 'Paid by',
-  details: 'Details',
-  items: 'Items',
-  tax: 'Tax',
-  vatNumber: 'VAT number',
-  printed: 'Printed amount',
-  files: 'Photo or document',
-  unconfirmed: 'Not confirmed',
-  card: 'Charged on the card',
-  rate: 'Rate',
-  converted: 'Counts',
 }
 
 const tripFactNames: Record<TripFact, string> = {

@@ -1,4 +1,5 @@
 import type { LedgerKind } from '@quittance/contract/ledger'
+import { formatMoment } from '#claims/format.ts'
 import { type Html, html } from '#mail/html.ts'
 import type { Claim } from './load-claim.ts'
 
@@ -6,18 +7,23 @@ const size = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 })
 
 /** The downloads and their expiry; without images, only files that do not contain them. */
 export function renderFiles(claim: Claim): Html {
+  const { hasImages } = claim
+  return html`<section class="card downloads" aria-labelledby="files"><h2 id="files">Downloads</h2>
+${!isOver(claim.filesUntil) && renderLinks(claim)}
+${!hasImages && html`<p class="small">The traveller sent this claim without the photos.</p>`}
+<p class="small until">${formatExpiry(claim)}</p></section>`
+}
+
+function renderLinks(claim: Claim): Html {
   const { urls, imageBytes, fileBytes, hasImages } = claim
   // The size of a PDF is unknown until it was generated once; photos are most of it.
   const pdfBytes = fileBytes.pdf ?? imageBytes
-  return html`<section class="card downloads" aria-labelledby="files"><h2 id="files">Downloads</h2>
-<ul class="files">
+  return html`<ul class="files">
 ${file(urls.excel, 'XLSX', 'Expense Report', 'Workbook with every receipt, with formulas', fileBytes.excel)}
 ${hasImages && file(urls.pdf, 'PDF', 'PDF Report', 'The same on paper, with the photos', pdfBytes)}
 ${hasImages && file(urls.zip, 'ZIP', 'Receipt Images', 'All receipt photos', imageBytes)}
 </ul>
-${renderLedgerFiles(claim)}
-${!hasImages && html`<p class="small">The traveller sent this claim without the photos.</p>`}
-<p class="small until">${formatExpiry(claim)}</p></section>`
+${renderLedgerFiles(claim)}`
 }
 
 const ledgerFiles: [kind: LedgerKind, ending: string, title: string, words: string][] = [
@@ -47,13 +53,19 @@ function file(
   return html`<li><a href="${new URL(url).pathname}" rel="nofollow"><span class="kind">${kind}</span><span><strong>${title}</strong><span class="small">${words}</span></span>${Boolean(bytes) && html`<span class="small size">about ${formatSize(bytes ?? 0)}</span>`}</a></li>`
 }
 
-function formatExpiry({ expiresAt, report }: Claim): Html {
-  const moment = new Intl.DateTimeFormat('en-US', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(expiresAt)
-  return html`This page and its files can be opened without an account until ${moment} UTC, unless <bdi>${report.traveller.name}</bdi> re-opens the trip first.`
+function formatExpiry({ expiresAt, filesUntil, report }: Claim): Html {
+  const unless = html`unless <bdi>${report.traveller.name}</bdi> re-opens the trip first`
+  if (filesUntil >= expiresAt) {
+    return html`This page and its files can be opened without an account until ${formatMoment(expiresAt)}, ${unless}.`
+  }
+  const files = isOver(filesUntil)
+    ? html`Its files could be downloaded until ${formatMoment(filesUntil)}; <bdi>${report.traveller.name}</bdi> can send new links.`
+    : html`Its files can be downloaded until ${formatMoment(filesUntil)}.`
+  return html`This page can be opened without an account until ${formatMoment(expiresAt)}, ${unless}. ${files}`
+}
+
+function isOver(moment: Date) {
+  return moment.getTime() <= Date.now()
 }
 
 /** `340 kB`, `12.4 MB`. */

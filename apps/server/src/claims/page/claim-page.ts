@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { renderAnswers, renderAsked } from '#claims/answers/answer-section.ts'
 import { formatCount, formatDate, formatVersion } from '#claims/format.ts'
 import { formatPurpose } from '#claims/format-details.ts'
 import { type Html, html } from '#mail/html.ts'
@@ -6,30 +6,24 @@ import { icon, iconSprite } from './category-icons.ts'
 import { renderChanges } from './claim-changes.ts'
 import { renderFiles } from './claim-files.ts'
 import { renderReceipt } from './claim-receipt.ts'
-import { claimStyle } from './claim-style.ts'
 import { renderSums, renderTaxes } from './claim-sums.ts'
 import type { Claim } from './load-claim.ts'
+import { renderShell } from './page-shell.ts'
 import { renderSpending } from './spending-bars.ts'
-
-const styleHash = createHash('sha256').update(claimStyle).digest('base64')
-
-/** No scripts, no styles but the page's own, and nothing external. */
-export const claimPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 export function renderClaimPage(claim: Claim): string {
   const { report, page } = claim
-  return html`<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><meta name="format-detection" content="telephone=no"><link rel="icon" href="/icon.svg" type="image/svg+xml"><title>${report.trip.name} · Expense claim</title><style>${{ markup: claimStyle }}</style></head>
-<body>${iconSprite()}
+  return renderShell(
+    `${report.trip.name} · Expense claim`,
+    html`${iconSprite()}
 <main>
 <p class="brand">Quittance</p>
 ${renderHead(claim)}
 ${page === 1 && renderSummary(claim)}
 ${renderReceipts(claim)}
 </main>
-${renderFoot(claim)}
-</body></html>`.markup
+${renderFoot(claim)}`,
+  )
 }
 
 function renderHead({ report, version }: Claim): Html {
@@ -45,6 +39,8 @@ ${purpose && html`<p dir="auto">${purpose}</p>`}<p class="muted">${days} · ${fo
 
 function renderSummary(claim: Claim): Html {
   return html`<div class="two top">${renderSums(claim.report)}${renderFiles(claim)}</div>
+${renderAnswers(claim)}
+${renderAsked(claim)}
 ${renderChanges(claim)}
 ${claim.doubtful > 0 && renderDoubts(claim.doubtful)}
 ${renderSpending(claim.report)}

@@ -1,5 +1,5 @@
-const dark = `--ground:#0e1116;--surface:#161a21;--sunken:#1d222b;--text:#e8eaee;--muted:#a0a7b4;--hairline:rgb(232 234 238/.12);--primary:#7aa2ff;--waiting:#f0b94d;--waiting-soft:#2c2414;--settled:#6fcf97;--wrong:#ff8a80;--food:#f0a35e;--transport:#6cbff0;--accommodation:#e79ac4;--coffee:#d6b88f;--entertainment:#58d0ab;--office:#a9aefc;--other:#a0a7b4;`
-const light = `--ground:#faf9f6;--surface:#fff;--sunken:#f1efe9;--text:#14171c;--muted:#5b616b;--hairline:rgb(20 23 28/.1);--primary:#2a5bd7;--waiting:#8a5a00;--waiting-soft:#fbf0d9;--settled:#1a7340;--wrong:#c02626;--food:#ad4f08;--transport:#0067a3;--accommodation:#9c3f76;--coffee:#74532c;--entertainment:#007257;--office:#4b4fb3;--other:#5b616b;`
+const dark = `--ground:#0e1116;--surface:#161a21;--sunken:#1d222b;--text:#e8eaee;--muted:#a0a7b4;--hairline:rgb(232 234 238/.12);--control:#7f8794;--primary:#7aa2ff;--on-primary:#0b1530;--waiting:#f0b94d;--waiting-soft:#2c2414;--settled:#6fcf97;--wrong:#ff8a80;--food:#f0a35e;--transport:#6cbff0;--accommodation:#e79ac4;--coffee:#d6b88f;--entertainment:#58d0ab;--office:#a9aefc;--other:#a0a7b4;`
+const light = `--ground:#faf9f6;--surface:#fff;--sunken:#f1efe9;--text:#14171c;--muted:#5b616b;--hairline:rgb(20 23 28/.1);--control:#81868f;--primary:#2a5bd7;--on-primary:#fff;--waiting:#8a5a00;--waiting-soft:#fbf0d9;--settled:#1a7340;--wrong:#c02626;--food:#ad4f08;--transport:#0067a3;--accommodation:#9c3f76;--coffee:#74532c;--entertainment:#007257;--office:#4b4fb3;--other:#5b616b;`
 
 /** Uses the colours of the app's tokens and loads nothing external. */
 export const claimStyle = `
@@ -64,6 +64,38 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .changes .added{color:var(--settled)}.changes .removed{color:var(--wrong)}.changes .changed{color:var(--waiting)}
 .changes .facts{grid-column:2/-1;color:var(--muted)}
 .changes s{text-decoration-thickness:1px}
+.said li{padding:.75rem 0;border-top:1px solid var(--hairline)}
+.said li:first-child{border-top:0;padding-top:0}
+.said .approved,.said .paid{color:var(--settled)}.said .sent-back,.said .change{color:var(--waiting)}
+.notes{white-space:pre-line}
+.reply{margin-top:.25rem;padding-left:.75rem;border-left:2px solid var(--hairline)}
+.actions{display:flex;flex-wrap:wrap;gap:.5rem;margin-top:1rem}
+.button{display:inline-flex;align-items:center;justify-content:center;min-height:2.75rem;padding:.5rem 1rem;border:1px solid var(--control);border-radius:10px;background:var(--surface);color:var(--text);font:inherit;font-weight:600;text-decoration:none;cursor:pointer}
+.button.primary{background:var(--primary);border-color:var(--primary);color:var(--on-primary)}
+.button:hover{filter:brightness(.95)}
+.button:focus-visible,input:focus-visible,textarea:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
+.default{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);padding:0;border:0}
+.narrow{max-width:40rem;padding-bottom:2.5rem}
+.form>*+*{margin-top:1rem}
+.field label,legend{display:block;font-weight:600;padding:0}
+fieldset{border:0;margin:0;padding:0;min-width:0}
+.form fieldset{margin-top:1.5rem}
+input,textarea{display:block;width:100%;margin-top:.375rem;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--control);border-radius:10px;background:var(--surface);color:var(--text);font:inherit}
+textarea{resize:vertical;field-sizing:content}
+[aria-invalid]{border-color:var(--wrong)}
+.error,.wrong h2,.wrong a{color:var(--wrong)}
+.wrong{border-color:var(--wrong)}
+.wrong a{display:inline-flex;align-items:center;min-height:2.75rem}
+.remarks li{border-top:1px solid var(--hairline)}
+.remarks li:first-child{border-top:0}
+.remarks details{margin:0}
+.remarks summary{color:var(--text);justify-content:space-between}
+.remarks summary .money{margin-left:auto}
+.remarks textarea{margin-bottom:.75rem}
+.confirm div{padding:.5rem 0;border-top:1px solid var(--hairline)}
+.confirm div:first-child{border-top:0;padding-top:0}
+.confirm dt{color:var(--muted);font-size:.875rem;line-height:1.25rem}
+.confirm dd{white-space:pre-line}
 .list{padding:0 1.25rem}
 .receipt{display:grid;grid-template-columns:4rem minmax(0,1fr) auto;grid-template-rows:auto 1fr;gap:0 1rem;padding:1rem 0;break-inside:avoid}
 .receipt+.receipt{border-top:1px solid var(--hairline)}
@@ -80,7 +112,7 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .receipt .pages{display:flex;flex-wrap:wrap;gap:0 .75rem}
 .receipt .pages a{display:inline-flex;align-items:center;min-height:2.75rem}
 .receipt .more{font-size:.875rem;line-height:1.25rem;margin-top:.25rem}
-.receipt .notes{white-space:pre-line;text-align:left}
+.receipt .notes{text-align:left}
 .receipt .doubt{color:var(--waiting);display:flex;gap:.375rem;align-items:flex-start}
 .receipt .doubt .icon{width:1rem;height:1rem;margin-top:.125rem}
 .receipt details{margin:0;display:inline-block;vertical-align:top;margin-right:1.25rem}
@@ -123,9 +155,9 @@ h1{font-size:22pt;line-height:26pt}h2,.section h2{font-size:12pt}h3{font-size:10
 .card{padding:10pt 12pt;margin-bottom:10pt;border-color:#d8d6cf}
 .two{display:grid;grid-template-columns:1fr 1fr;gap:0 10pt}
 .two.top{display:block}
-.files,.downloads h2,.pages,summary{display:none}.downloads .until{margin:0;padding:0;border:0}
+.files,.downloads h2,.pages,summary,.actions{display:none}.downloads .until{margin:0;padding:0;border:0}
 .sums td{font-size:12pt;line-height:16pt}.only td,.all strong{font-size:16pt;line-height:20pt}
-.bars,.rates li,.receipt,.notice,.changes li,.all{break-inside:avoid}
+.bars,.rates li,.receipt,.notice,.changes li,.said li,.all{break-inside:avoid}
 h2{break-after:avoid}
 details::details-content{content-visibility:visible;display:block;height:auto}
 .receipt details{display:block;margin:2pt 0 0}

@@ -1,19 +1,25 @@
 import { ledgerKinds } from '@quittance/contract/ledger'
 import type { FastifyInstance } from 'fastify'
+import { answerActions } from '#claims/answers/answer-rules.ts'
+import type { Form } from '#claims/answers/check-answer.ts'
+import { sendAnswerForm, sendReplaced, takeAnswer } from '#claims/answers/take-answer.ts'
 import { countView } from '#claims/claim-views.queries.ts'
 import { findLiveFinalization } from '#claims/finalizations.queries.ts'
 import { sendLedgerLink } from '#claims/ledger/send-ledger.ts'
 import { linkPages, sendLinkPage } from '#claims/link-page.ts'
-import { linkRoute, readLink, sendRevoked } from '#claims/link-route.ts'
+import { linkRoute } from '#claims/link-route.ts'
 import type { ReportsDeps } from '#claims/reports-deps.ts'
 import type { FileSender } from '#claims/send-file.ts'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
-import { claimPagePolicy, renderClaimPage } from './claim-page.ts'
+import { renderClaimPage } from './claim-page.ts'
 import { isHumanView } from './claim-view.ts'
 import { loadClaim } from './load-claim.ts'
+import { readPageLink } from './page-link.ts'
+import { pagePolicy } from './page-shell.ts'
 import { picturePath, sendPicture } from './send-picture.ts'
 
-const pageKinds = ['claim', 'claim-without-images'] as const
+/** 50 kB of remarks, each byte of them escaped, and the names of a thousand fields. */
+const maxFormBytes = 256 * 1024
 
 /** The claim page for anyone with the link, and its images. */
 export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps, sendFile: FileSender) {
@@ -28,32 +34,58 @@ export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps, sendF
       const ledger = rest[0] === 'ledger' ? ledgerKinds.find((kind) => kind === rest[1]) : undefined
       const what = picture ? 'picture' : 'page'
       await limitAttempts(db, [limitOf(ledger ? 'file' : what, clientKey(request))])
-      const read = readLink(links, token, pageKinds)
+      const read = await readPageLink(deps, token)
       if ('refusal' in read) return sendLinkPage(reply, read.refusal)
-      const { kind, expiresAt, isForRecipient = false } = read.link
-      const hasImages = kind === 'claim'
-      if (rest.length > 0 && !ledger && !(picture && hasImages))
+      const { link } = read
+      const { hasImages } = link
+      const action = rest.length === 1 ? answerActions.find((one) => one === rest[0]) : undefined
+      if (rest.length > 0 && !ledger && !action && !(picture && hasImages))
         return sendLinkPage(reply, linkPages.unknown)
-      const live = await findLiveFinalization(db, read.link.finalizationId)
-      if (!live) return sendRevoked(db, read.link.finalizationId, reply)
+      const live = await findLiveFinalization(db, link.finalizationId)
+      if (!live) return sendReplaced(deps, link, reply)
       if (picture) return sendPicture(deps, { ...picture, finalizationId: live.id }, reply)
+      if (action) return sendAnswerForm(deps, { link, action }, { request, reply })
       if (ledger) {
+        if (link.filesUntil.getTime() <= Date.now()) return sendLinkPage(reply, linkPages.expired)
         const claim = { ...live, kind: ledger, hasImages }
         return sendLedgerLink(deps, claim, { request, reply, sendFile })
       }
 
-      reply.type('text/html; charset=utf-8').header('content-security-policy', claimPagePolicy)
+      reply.type('text/html; charset=utf-8').header('content-security-policy', pagePolicy())
       if (request.method === 'HEAD') return reply.send()
       const claim = await loadClaim(
         { ...deps, log: request.log },
-        { ...live, token, expiresAt, hasImages, isForRecipient, page: request.query.page },
+        { ...live, ...link, page: request.query.page },
       )
       const page = renderClaimPage(claim)
       // The trip may have been re-opened meanwhile.
-      if (!(await findLiveFinalization(db, live.id))) return sendRevoked(db, live.id, reply)
+      if (!(await findLiveFinalization(db, live.id))) return sendReplaced(deps, link, reply)
       if (await isHumanView(deps, request, live.userId)) await countView(db, live.id)
       return reply.send(page)
     },
+  })
+
+  // Forms are accepted here only: everywhere else a form of another site must not get through.
+  app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: maxFormBytes },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    )
+    forms.route<{ Params: { '*': string }; Body: Form }>({
+      ...linkRoute,
+      method: 'POST',
+      url: '/claims/*',
+      handler: async (request, reply) => {
+        const [token = '', ...rest] = request.params['*'].split('/')
+        await limitAttempts(db, [limitOf('page', clientKey(request))])
+        const read = await readPageLink(deps, token)
+        if ('refusal' in read) return sendLinkPage(reply, read.refusal)
+        const action = rest.length === 1 && answerActions.find((one) => one === rest[0])
+        if (!action) return sendLinkPage(reply, linkPages.unknown)
+        return takeAnswer(deps, { link: read.link, action }, { request, reply })
+      },
+    })
   })
 }
 

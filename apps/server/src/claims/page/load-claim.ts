@@ -1,5 +1,10 @@
+import type { Conversation } from '@quittance/contract/answers'
 import type { ClaimVersion, ReportKind } from '@quittance/contract/reports'
 import type { DownloadLinks } from '@quittance/contract/trips'
+import { type AnswerAction, answerActions } from '#claims/answers/answer-rules.ts'
+import { listConversation } from '#claims/answers/conversation.queries.ts'
+import { readRules } from '#claims/answers/read-rules.ts'
+import type { Recipient } from '#claims/answers/recipients.queries.ts'
 import { findClaimVersion } from '#claims/claim-versions.queries.ts'
 import { describeEvidence } from '#claims/claimed-receipts.ts'
 import { listClaimedTwice } from '#claims/claimed-twice.ts'
@@ -9,6 +14,8 @@ import { receiptsWithPresence } from '#claims/receipts-with-presence.ts'
 import type { Report, ReportReceipt } from '#claims/report.ts'
 import { reportFileName } from '#claims/report-file.ts'
 import { describeTaxes, type TaxRow } from '#claims/tax-words.ts'
+import type { Db } from '#db/connect.ts'
+import type { PageLink } from './page-link.ts'
 
 /** Works well on a phone and keeps memory flat. */
 const receiptsOnPage = 100
@@ -40,22 +47,27 @@ export type Claim = {
   hasImages: boolean
   urls: DownloadLinks
   expiresAt: Date
+  filesUntil: Date
+  conversation: Pick<Conversation, 'answers' | 'remarks'>
+  /** Set if the link can answer. */
+  recipient: Recipient | undefined
+  /** What this recipient can do now. */
+  actions: AnswerAction[]
 }
 
-type Requested = Pick<Claim, 'expiresAt' | 'fileBytes' | 'hasImages'> & {
+type Requested = PageLink & {
   id: number
   tripId: number
   userId: number
-  isForRecipient: boolean
-  token: string
+  fileBytes: Claim['fileBytes']
   page: string | undefined
 }
 
 export async function loadClaim(
   { db, links, ...deps }: ReportDeps & { links: ReportLinks },
-  { id, token, page: requested, expiresAt, fileBytes, hasImages, ...viewed }: Requested,
+  { id, tripId, userId, fileBytes, page: requested, isForRecipient, ...link }: Requested,
 ): Promise<Claim> {
-  const { tripId } = viewed
+  const { recipient } = link
   const report = await loadReport({ db, ...deps }, id)
   const pageCount = Math.max(1, Math.ceil(report.receiptCount / receiptsOnPage))
   const page = Math.min(pageCount, /^[1-9]\d{0,5}$/.test(requested ?? '') ? Number(requested) : 1)
@@ -66,7 +78,10 @@ export async function loadClaim(
   }
   const receipts = await receiptsOf(report, page)
   const ids = receipts.map(({ receipt }) => receipt.id)
-  const twice = await listClaimedTwice(db, { ...viewed, sentTo: report.sentTo }, ids)
+  const { sentTo } = report
+  const isMain = isForRecipient || isSameAddress(recipient?.address, sentTo)
+  const viewed = { tripId, userId, sentTo, isForRecipient: isMain }
+  const twice = await listClaimedTwice(db, viewed, ids)
   return {
     report,
     version: await findClaimVersion(db, { id, tripId }),
@@ -75,12 +90,22 @@ export async function loadClaim(
     receipts: receipts.map((shown) => ({ ...shown, twice: twice.get(shown.receipt.id) ?? [] })),
     page,
     pageCount,
-    path: `/claims/${token}`,
+    ...link,
     fileBytes,
-    hasImages,
-    urls: links.makeUntil(expiresAt, id, files),
-    expiresAt,
+    urls: links.makeUntil(link.filesUntil, id, files),
+    recipient,
+    conversation: await listConversation(db, tripId),
+    actions: recipient ? await listActions(db, recipient) : [],
   }
+}
+
+async function listActions(db: Db, recipient: Recipient) {
+  const refusalOf = await readRules(db, recipient)
+  return answerActions.filter((action) => refusalOf(action) === null)
+}
+
+function isSameAddress(one: string | undefined, other: string | null) {
+  return one !== undefined && one.toLowerCase() === other?.toLowerCase()
 }
 
 async function receiptsOf(report: Report, page: number) {

@@ -1,0 +1,70 @@
+import type { ClaimRemark } from '@quittance/contract/answers'
+import type { ChangedLine } from '@quittance/contract/reports'
+import { formatCount } from '#claims/format.ts'
+import { factNames } from '#claims/page/line-facts.ts'
+import type { Claim } from '#claims/page/load-claim.ts'
+import { type Html, html } from '#mail/html.ts'
+import { actionNames, renderAnswer } from './answer-words.ts'
+
+/** How many are shown before the rest is collapsed. */
+const maxExpanded = 5
+
+/** What the recipients answered, and what this one can do now. */
+export function renderAnswers({ version, path, conversation, recipient, actions }: Claim): Html {
+  const said = conversation.answers.map((answer) =>
+    renderAnswer(answer, version.version, recipient !== undefined),
+  )
+  const links = actions.map(
+    (action, index) =>
+      html`<a class="button${index === 0 && ' primary'}" href="${path}/${action}" rel="nofollow">${actionNames[action]}</a>`,
+  )
+  return html`<section class="card answers" aria-labelledby="answers"><h2 id="answers">Answer</h2>
+${said.length > 0 ? html`<ul class="said">${said}</ul>` : html`<p>Nobody has answered yet.</p>`}
+${renderWay(recipient !== undefined, conversation.answers.at(-1)?.kind === 'paid')}
+${links.length > 0 && html`<p class="actions">${links}</p>`}</section>`
+}
+
+function renderWay(isRecipient: boolean, isPaid: boolean): Html | false {
+  if (isPaid) return html`<p class="small">A paid claim can no longer be answered.</p>`
+  if (isRecipient) return false
+  return html`<p class="small">This link only shows the claim. Its recipient answers with the link in their email.</p>`
+}
+
+/** What was asked about earlier versions, what the traveller replied, and what changed there. */
+export function renderAsked({ version, conversation, recipient }: Claim): Html | null {
+  const asked = conversation.remarks.filter((remark) => remark.version < version.version)
+  if (asked.length === 0) return null
+  const items = asked.toReversed().map((remark) => renderRemark(remark, describeChange(remark)))
+  const rest = items.slice(maxExpanded)
+  return html`<section class="card asked" aria-labelledby="asked"><h2 id="asked">${recipient ? 'You asked' : 'Finance asked'}</h2>
+<ul class="said">${items.slice(0, maxExpanded)}</ul>
+${rest.length > 0 && html`<details><summary>${formatCount(rest.length, 'more remark')}</summary><ul class="said">${rest}</ul></details>`}</section>`
+
+  /** Only of remarks about the version before: the changes are since that one. */
+  function describeChange(remark: ClaimRemark) {
+    const { difference } = version
+    if (!difference || remark.receiptId === null) return null
+    if (remark.version !== difference.since.version) return null
+    const line = difference.lines.find((one) => idOf(one) === remark.receiptId)
+    if (line) return describeLine(line)
+    const { added, removed, changed, lines } = difference
+    return added + removed + changed === lines.length ? 'Not changed' : null
+  }
+}
+
+function renderRemark(remark: ClaimRemark, change: string | null): Html {
+  const { vendor, version, name, comment, reply } = remark
+  return html`<li><p><strong><bdi>${vendor ?? 'The whole claim'}</bdi></strong> <span class="small">version ${version}, <bdi>${name}</bdi></span></p><p class="notes" dir="auto">${comment}</p>
+${change && html`<p class="small change">${change}</p>`}
+${reply ? html`<p class="notes reply" dir="auto"><span class="small">Reply: </span>${reply}</p>` : html`<p class="small">No reply</p>`}</li>`
+}
+
+function idOf(line: ChangedLine) {
+  return line.kind === 'removed' ? line.before.receiptId : line.after.receiptId
+}
+
+function describeLine(line: ChangedLine) {
+  if (line.kind === 'removed') return 'Removed from the claim'
+  if (line.kind === 'added') return 'Added again'
+  return `Changed: ${line.facts.map((fact) => factNames[fact].toLowerCase()).join(', ')}`
+}
