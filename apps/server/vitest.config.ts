@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** These start servers, databases and mail servers of their own, flood them, or make many or large files. */
 const longTests = [
+  'answer-rules',
   'backup',
   'check-data',
   'claim-access',
