@@ -66,10 +66,10 @@ export const packageRules: Record<string, PackageRules> = {
       process: 'db settings startup-error',
       http: 'db process settings',
       // Nouns use each other's queries and rules; lint refuses cycles between files.
-      '{accounts,billing,claims,documents,mail,mail-in,rates,receipts,storage,trips}':
-        'accounts billing claims db documents http mail mail-in process rates receipts settings startup-error storage trips @quittance/receipt-reader',
-      ops: 'accounts billing claims db documents http mail mail-in process rates receipts settings startup-error storage trips @quittance/test-support',
-      app: 'accounts billing claims db documents http mail mail-in ops process rates receipts settings storage trips',
+      '{accounts,billing,claims,documents,mail,mail-in,rates,receipts,record,storage,trips}':
+        'accounts billing claims db documents http mail mail-in process rates receipts record settings startup-error storage trips @quittance/receipt-reader',
+      ops: 'accounts billing claims db documents http mail mail-in process rates receipts record settings startup-error storage trips @quittance/test-support',
+      app: 'accounts billing claims db documents http mail mail-in ops process rates receipts record settings storage trips',
       main: 'package',
       test: 'package @quittance/{receipt-reader,test-support}',
     },

@@ -37,6 +37,7 @@ import { registerRates } from './rates/rates.routes.ts'
 import type { PhotoComparer } from './receipts/photo-comparer.ts'
 import type { ReceiptReader } from './receipts/reading/reader.ts'
 import { registerReceipts } from './receipts/receipts.routes.ts'
+import { registerSealKeys } from './record/seal-keys.routes.ts'
 import type { Settings } from './settings.ts'
 import type { Storage } from './storage/storage.ts'
 import { registerTrips } from './trips/trips.routes.ts'
@@ -133,8 +134,10 @@ export async function createApp({
   registerSessions(app, { db })
   registerPasskeys(app, { ...signIn, secret, previousSecret })
   registerSecondStep(app, { db, mailer, publicUrl, secret, previousSecret })
-  registerTrips(app, { db, mailer, storage, comparer, links, planRules })
-  registerReports(app, { db, mailer, storage, comparer, links, cookie: sessionCookie })
+  const signing = { secret, previousSecret, origin: publicUrl.origin }
+  registerTrips(app, { db, mailer, storage, comparer, links, signing, planRules })
+  registerReports(app, { db, mailer, storage, comparer, links, signing, cookie: sessionCookie })
+  registerSealKeys(app, { db })
   registerRates(app, { db })
   const { readsPerHour } = settings
   const storageLimit = settings.storageMbPerUser * 1_000_000

@@ -28,6 +28,7 @@ import { startLines } from './process/start-lines.ts'
 import { createEcbRates } from './rates/ecb.ts'
 import { createPhotoComparer } from './receipts/photo-comparer.ts'
 import { openReader } from './receipts/reading/open-reader.ts'
+import { requireSealKey } from './record/seal-keys.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { reasonOf } from './startup-error.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -104,6 +105,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   await migrate(pool)
   const unreadable = await countUnreadable(db, { secret, previousSecret })
   if (unreadable > 0) log.warn(secretReplaced(unreadable))
+  await requireSealKey(db, { secret, previousSecret })
   if (isOwn) await releaseMail(db)
 
   const mailbox = smtpUrl ? undefined : createMailbox(join(dataDir, 'mailbox'))

@@ -155,6 +155,8 @@ const saveReceiptShape = receiptShape.omit({ items: true }).extend({
     .string()
     .regex(/^[0-9a-f]{64}$/, 'Invalid photo hash')
     .optional(),
+  /** How the photo came about: taken in the app, or chosen from the device. */
+  via: z.enum(['camera', 'file']).optional(),
   /** Low-confidence fields saved without review, comma separated: `date,amount`. */
   unconfirmed: z
     .string()

@@ -65,6 +65,7 @@ test('Hole 7: the download says which image is missing, and has everything else'
     'mails.json',
     'ledger-accounts.json',
     'vendors.json',
+    'record.json',
   ])
   expect(JSON.parse(files['receipts.json'] ?? '')).toMatchObject([
     { vendor: 'Café Nero', image: null, imageMissing: true },

@@ -13,6 +13,7 @@ import { listInboundMailsOfUser } from '#mail-in/inbound-mails.queries.ts'
 import { eachReceiptOfUser, type ReceiptRow } from '#receipts/receipts.queries.ts'
 import { listUploadsOfUser } from '#receipts/uploads.queries.ts'
 import { listVendors } from '#receipts/vendor-memory.queries.ts'
+import { listRecordOfUser } from '#record/append-record.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
 import { listTripsOfUser } from '#trips/trips.queries.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -44,6 +45,7 @@ async function* filesOf(deps: Deps, user: UserRow) {
   yield jsonFile('answers.json', await listAnswersOfUser(db, user.id))
   yield jsonFile('ledger-accounts.json', await findLedgerAccounts(db, user.id))
   yield jsonFile('vendors.json', await listVendors(db, user.id))
+  yield jsonFile('record.json', await listRecordOfUser(db, user.id))
 }
 
 async function* receiptFiles({ db, storage, log }: Deps, userId: number) {

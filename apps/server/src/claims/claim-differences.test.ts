@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-const { finalizationId: _, receiptId: __, ...columns } = getTableColumns(claimLines)
+const { finalizationId: _, receiptId: __, origin: ___, ...columns } = getTableColumns(claimLines)
 type Column = keyof typeof columns
 
 const taxed = {

@@ -13,7 +13,8 @@ import { claimLines, type finalizations } from '#db/schema.ts'
 import { asClaimLine } from './claim-line-words.ts'
 
 type Line = typeof claimLines.$inferSelect
-type Column = Exclude<keyof Line, 'finalizationId' | 'receiptId'>
+/** The origin follows from changes of the others. */
+type Column = Exclude<keyof Line, 'finalizationId' | 'receiptId' | 'origin'>
 type Version = typeof finalizations.$inferSelect
 type Changes = Pick<ClaimDifference, 'added' | 'removed' | 'changed' | 'lines'>
 

@@ -99,7 +99,8 @@ function asSentEnclosure({ key, bytes, sha256, name, type }: StoredEnclosure): S
   return { key, bytes, sha256, name, type }
 }
 
-function filesIn({ image, document }: SentFiles): SentFile[] {
+/** Every file of a line. */
+export function filesIn({ image, document }: SentFiles): SentFile[] {
   return [
     image,
     document?.original,

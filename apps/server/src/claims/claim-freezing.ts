@@ -86,6 +86,7 @@ async function keepLines(tx: Db, { id, tripId }: Claim) {
         printedCurrency: receipts.printedCurrency,
         unconfirmed: receipts.unconfirmed,
         files: sql<null>`null::jsonb`.as('files'),
+        origin: sql<null>`null::jsonb`.as('origin'),
         cardMinor: sql<number | null>`case when ${isByCard} then ${receipts.cardMinor} end`.as(
           'card_minor',
         ),

@@ -1,6 +1,7 @@
 import { reportKinds } from '@quittance/contract/reports'
 import type { FastifyInstance } from 'fastify'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
+import { sealOnDemand } from '#record/seal-claim.ts'
 import { sendLinkPage } from './link-page.ts'
 import { linkRoute, readLink, sendRevoked } from './link-route.ts'
 import { findLiveFile } from './links/live-file.ts'
@@ -10,7 +11,7 @@ import type { FileSender } from './send-file.ts'
 
 export function registerDownloads(
   app: FastifyInstance,
-  { db, storage, links }: ReportsDeps,
+  { db, storage, links, signing }: ReportsDeps,
   sendFile: FileSender,
 ) {
   app.addHook('onClose', endSparePdfThreads)
@@ -25,8 +26,9 @@ export function registerDownloads(
       const read = readLink(links, token, reportKinds)
       if ('refusal' in read) return sendLinkPage(reply, read.refusal)
       const { id: finalizationId, kind } = read.link
-      const deps = { db, storage, log: request.log, origin: links.origin }
-      const file = await findLiveFile(deps, finalizationId, kind)
+      const fileDeps = { db, storage, signing, log: request.log, origin: links.origin }
+      if (kind === 'zip') await sealOnDemand(fileDeps, finalizationId)
+      const file = await findLiveFile(fileDeps, finalizationId, kind)
       if (!file) return sendRevoked(db, { finalizationId }, reply)
       return sendFile({ kind, finalizationId }, file, { request, reply })
     },

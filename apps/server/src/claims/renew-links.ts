@@ -1,5 +1,6 @@
 import type { DownloadLinks } from '@quittance/contract/trips'
 import type { FastifyBaseLogger } from 'fastify'
+import { ensureSealed } from '#record/seal-claim.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { lockTrip } from '#trips/trips.queries.ts'
 import { findOrInsertFinalization } from './finalizations.queries.ts'
@@ -10,12 +11,19 @@ import type { ReportsDeps } from './reports-deps.ts'
 
 /** Keeps earlier links valid until they expire. */
 export async function renewLinks(
-  { db, storage, links, log }: Omit<ReportsDeps, 'cookie' | 'mailer'> & { log: FastifyBaseLogger },
+  {
+    db,
+    storage,
+    links,
+    signing,
+    log,
+  }: Omit<ReportsDeps, 'cookie' | 'mailer'> & { log: FastifyBaseLogger },
   userId: number,
   tripId: number,
 ): Promise<DownloadLinks> {
   return db.transaction(async (tx) => {
     const finalization = await requireFinalization({ db: tx, storage, log }, userId, tripId)
+    await ensureSealed({ db: tx, storage, signing, log }, { ...finalization, userId })
     const { urls } = await linkReport({ db: tx, storage, links, log }, finalization)
     return urls
   })

@@ -1,12 +1,14 @@
 import type { documentUploads } from '@quittance/contract/documents'
 import type { z } from 'zod'
 import { outageOf } from '#db/outage.ts'
+import type { ValuesRead } from '#db/schema/trips.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { readOrEmpty, readQueued } from '#receipts/queued-reading.ts'
 import type { ReadDeps } from '#receipts/read-receipt.ts'
 import { readingContext } from '#receipts/reading-context.ts'
 import { insertUpload } from '#receipts/uploads.queries.ts'
+import { valuesRead } from '#record/receipt-entries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import { hasSpaceToKeep } from '#storage/storage-quota.ts'
 import { describeDocument } from './describe-document.ts'
@@ -40,15 +42,19 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
   const described = describeDocument({ enclosures: [], ...plan.document, pageCount }, named)
   return {
     ...reading,
-    uploadId: await keepDocument(deps, plan),
+    uploadId: await keepDocument(deps, plan, valuesRead(reading)),
     document: described && { ...described, pages },
   }
 }
 
 /** Returns null if it cannot be stored; the client then sends it again. */
-async function keepDocument(deps: ReadDeps, plan: DocumentToStore): Promise<string | null> {
+async function keepDocument(
+  deps: ReadDeps,
+  plan: DocumentToStore,
+  read: ValuesRead,
+): Promise<string | null> {
   try {
-    const id = await keep(deps, plan)
+    const id = await keep(deps, plan, read)
     if (id === null) await removeStored(deps, keysOfPlan(plan))
     return id
   } catch (err) {
@@ -59,7 +65,11 @@ async function keepDocument(deps: ReadDeps, plan: DocumentToStore): Promise<stri
   }
 }
 
-async function keep({ db, storage, storageLimit }: ReadDeps, plan: DocumentToStore) {
+async function keep(
+  { db, storage, storageLimit }: ReadDeps,
+  plan: DocumentToStore,
+  read: ValuesRead,
+) {
   const { document, picture } = plan
   const { userId, storedBytes } = document
   const size = { limitBytes: storageLimit, imageBytes: storedBytes }
@@ -69,6 +79,6 @@ async function keep({ db, storage, storageLimit }: ReadDeps, plan: DocumentToSto
   return db.transaction(async (tx) => {
     if (!(await hasSpaceToKeep(tx, userId, size))) return null
     const pages = await insertDocument(tx, document)
-    return (await insertUpload(tx, { userId, ...picture, ...pages })).id
+    return (await insertUpload(tx, { userId, ...picture, ...pages, origin: { read } })).id
   })
 }

@@ -4,7 +4,8 @@ import { withWorkFolder } from '#http/work-folder.ts'
 import { type ReadDeps, readStoredPhoto } from '#receipts/read-receipt.ts'
 import { readingContext } from '#receipts/reading-context.ts'
 import { uploadGone } from '#receipts/stored-uploads.ts'
-import { findUpload } from '#receipts/uploads.queries.ts'
+import { findUpload, keepValuesRead } from '#receipts/uploads.queries.ts'
+import { valuesRead } from '#record/receipt-entries.ts'
 import { readStoredPages } from './read-stored-pages.ts'
 
 type Wanted = { id: string; tripId: number | undefined; reply: FastifyReply }
@@ -26,5 +27,6 @@ export async function readUpload(
       ? readStoredPages(deps, userId, upload, job)
       : readStoredPhoto(deps, userId, upload.imageKey, job)
   })
+  await keepValuesRead(db, userId, upload.id, valuesRead(read))
   return { ...read, uploadId: upload.id }
 }

@@ -152,7 +152,7 @@ async function openPhoto(
   if (bytes > imageRules.maxBytes) return refused(nameOf(name, ''), 'too-large')
   const { signal } = deps
   const made = { upright: join(folder, 'upright.jpg'), thumbnail: join(folder, 'thumbnail.jpg') }
-  await (deps.prepare ?? prepareImage)({ userId, signal }, path, made)
+  const { original } = await (deps.prepare ?? prepareImage)({ userId, signal }, path, made)
   const image = { path: made.upright }
   const read = () => deps.reader.read(image, context, { signal })
   const reading = await readingOf(deps, userId, () =>
@@ -161,7 +161,14 @@ async function openPhoto(
   const keys = newImageKeys(userId)
   const imageBytes = (await stat(made.upright)).size
   return {
-    row: { ...keys, imageBytes, name: nameOf(name, ''), photoHash: await sha256Of(path), reading },
+    row: {
+      ...keys,
+      imageBytes,
+      name: nameOf(name, ''),
+      photoHash: await sha256Of(path),
+      reading,
+      origin: original && { original },
+    },
     files: [
       { key: keys.imageKey, path: made.upright, type: storedImageType },
       { key: keys.thumbnailKey, path: made.thumbnail, type: storedImageType },

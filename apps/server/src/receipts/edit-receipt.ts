@@ -12,13 +12,16 @@ import {
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
+import type { DeviceKind } from '#http/device-kind.ts'
+import { appendRecord } from '#record/append-record.ts'
+import { changedEntry } from '#record/receipt-entries.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { lockTripForReceipts } from '#trips/trips.queries.ts'
 import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
 import type { PhotoComparer } from './photo-comparer.ts'
 import { markUncompared } from './prints.queries.ts'
 import { factColumns, receiptColumns } from './receipt-columns.ts'
-import { updateReceipt } from './receipts.queries.ts'
+import { lockReceipt, updateReceipt } from './receipts.queries.ts'
 import { renameVendor } from './vendor-memory.queries.ts'
 
 type Fields = z.output<typeof receiptFields>
@@ -29,17 +32,22 @@ export async function editReceipt(
   userId: number,
   id: number,
   fields: Fields,
+  device: DeviceKind,
 ) {
   const columns = receiptColumns(fields)
   const receipt = await db.transaction(async (tx) => {
-    const { tripId, vendor, imageKey, items, tax } = await findOwnReceipt(tx, userId, id)
+    const { tripId } = await findOwnReceipt(tx, userId, id)
     const trip = requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
+    const before = requireReceipt(await lockReceipt(tx, userId, id))
+    const { vendor, imageKey, items, tax } = before
     requirePrices(fields, items)
     requireTaxLines(fields.tax, tax)
     if (imageKey) await renameVendor(tx, userId, vendor, fields)
     const changes = { ...columns, ...factColumns(fields, trip.currency), unconfirmed: [] }
     const edited = requireReceipt(await updateReceipt(tx, userId, id, changes))
     await markUncompared(tx, id)
+    const change = changedEntry(before, edited, device)
+    if (change) await appendRecord(tx, userId, [change])
     return edited
   })
   comparer.compareLater(receipt)

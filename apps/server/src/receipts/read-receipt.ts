@@ -1,3 +1,4 @@
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { receiptUploads } from '@quittance/contract/receipts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
@@ -6,13 +7,19 @@ import type { DocumentReader } from '#documents/document-reader.ts'
 import { readStoredPages } from '#documents/read-stored-pages.ts'
 import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
+import type { DeviceKind } from '#http/device-kind.ts'
 import type { Upload } from '#http/image-upload.ts'
+import { appendRecord } from '#record/append-record.ts'
+import { readAgainEntry, valuesRead } from '#record/receipt-entries.ts'
 import type { Storage } from '#storage/storage.ts'
+import { lockTripForReceipts } from '#trips/trips.queries.ts'
 import { fetchPhoto, requirePhoto } from './fetch-photo.ts'
 import { readOrEmpty, readQueued } from './queued-reading.ts'
 import { nothingRead, type ReceiptReader } from './reading/reader.ts'
 import { readingContext } from './reading-context.ts'
+import { lockReceipt, type ReceiptRow } from './receipts.queries.ts'
 import { storeUpload } from './stored-uploads.ts'
+import { keepValuesRead } from './uploads.queries.ts'
 import { imagesToStore } from './upright-image.ts'
 
 type Fields = z.output<typeof receiptUploads.process.fields>
@@ -29,7 +36,12 @@ export type ReadDeps = {
 }
 
 /** Reads a new photo, or a saved receipt's again. */
-export async function readReceipt(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
+export async function readReceipt(
+  deps: ReadDeps,
+  userId: number,
+  upload: Upload<Fields>,
+  device: DeviceKind,
+) {
   const { db } = deps
   const { fields, image, folder, signal } = upload
   if (!fields.receiptId) return readPhoto(deps, userId, upload)
@@ -40,7 +52,21 @@ export async function readReceipt(deps: ReadDeps, userId: number, upload: Upload
   const read = await (saved.documentId
     ? readStoredPages(deps, userId, saved, job)
     : readStoredPhoto(deps, userId, saved.imageKey, job))
+  await recordReading(db, saved, read, device)
   return { ...read, uploadId: null }
+}
+
+async function recordReading(
+  db: Db,
+  { userId, tripId, id }: Pick<ReceiptRow, 'userId' | 'tripId' | 'id'>,
+  read: ExtractedReceipt,
+  device: DeviceKind,
+) {
+  await db.transaction(async (tx) => {
+    await lockTripForReceipts(tx, userId, tripId)
+    const row = await lockReceipt(tx, userId, id)
+    if (row) await appendRecord(tx, userId, [readAgainEntry(row, read, device)])
+  })
 }
 
 type Job = {
@@ -81,5 +107,7 @@ async function readPhoto(deps: ReadDeps, userId: number, upload: Upload<Fields>)
   const reading = await readOrEmpty(deps, userId, () =>
     readQueued(deps, deps.turns.reading, { userId, signal }, read),
   ).finally(() => keeping)
-  return { ...reading, uploadId: await keeping }
+  const uploadId = await keeping
+  if (uploadId) await keepValuesRead(deps.db, userId, uploadId, valuesRead(reading))
+  return { ...reading, uploadId }
 }

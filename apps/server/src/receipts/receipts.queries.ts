@@ -82,6 +82,12 @@ export async function findReceipt(db: Db, userId: number, id: number) {
   return receipt
 }
 
+/** Nothing else changes it until the transaction ends; the trip is locked before it. */
+export async function lockReceipt(tx: Db, userId: number, id: number) {
+  const [receipt] = await tx.select().from(receipts).where(isOwnReceipt(userId, id)).for('update')
+  return receipt
+}
+
 /** In the given order. */
 export async function listReceiptsById(db: Db, userId: number, ids: number[]) {
   const isOwn = and(eq(receipts.userId, userId), inArray(receipts.id, ids))

@@ -3,6 +3,7 @@ import { storageEndpoints } from '@quittance/contract/storage'
 import { twinEndpoints } from '@quittance/contract/twins'
 import type { FastifyInstance } from 'fastify'
 import { registerDocuments } from '#documents/documents.routes.ts'
+import { deviceOf } from '#http/device-kind.ts'
 import { mount } from '#http/mount.ts'
 import { storageOf } from '#storage/storage-quota.ts'
 import { editReceipt } from './edit-receipt.ts'
@@ -41,11 +42,12 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
     'GET /api/receipts/:id': async ({ user, params }) =>
       mapReceipt(db, await findOwnReceipt(db, user.id, params.id)),
 
-    'PUT /api/receipts/:id': async ({ user, params, body }) =>
-      mapReceipt(db, await editReceipt(deps, user.id, params.id, body)),
+    'PUT /api/receipts/:id': async ({ user, params, body, request }) =>
+      mapReceipt(db, await editReceipt(deps, user.id, params.id, body, deviceOf(request))),
 
     'DELETE /api/receipts/:id': async ({ user, params, request }) => {
-      await removeReceipt({ db, storage, log: request.log }, user.id, params.id)
+      const { log } = request
+      await removeReceipt({ db, storage, log }, user.id, params.id, deviceOf(request))
       return { message: 'Receipt deleted' }
     },
   })

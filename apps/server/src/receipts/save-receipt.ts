@@ -4,11 +4,13 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { outageOf } from '#db/outage.ts'
+import type { OriginalFile } from '#db/schema/trips.ts'
 import type { DocumentReader } from '#documents/document-reader.ts'
 import { insertDocument, type NewDocument } from '#documents/documents.queries.ts'
 import { keysOfPlan, planDocument, storeFiles } from '#documents/store-document.ts'
 import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
+import type { DeviceKind } from '#http/device-kind.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
@@ -27,6 +29,7 @@ import type { KeyedMutex } from './keyed-mutex.ts'
 import type { PhotoComparer } from './photo-comparer.ts'
 import { factColumns, itemColumns, receiptColumns } from './receipt-columns.ts'
 import { insertReceipt } from './receipts.queries.ts'
+import { recordArrival } from './record-arrival.ts'
 import { findStoredUpload, uploadGone } from './stored-uploads.ts'
 import { takeUpload, type UploadRow } from './uploads.queries.ts'
 import { imagesToStore, isPlaceholder, queueFull } from './upright-image.ts'
@@ -46,17 +49,28 @@ type Deps = {
 /** The image of a receipt: already uploaded, or new, with its document if any. */
 type Photo = ImageKeys & {
   imageBytes: number | null
+  original?: OriginalFile | undefined
   uploadId?: string
   document?: NewDocument
 }
-type NewRow = { fields: Fields; columns: ReturnType<typeof columnsOf>; photo: Photo }
+type NewRow = {
+  fields: Fields
+  columns: ReturnType<typeof columnsOf>
+  photo: Photo
+  device: DeviceKind
+}
 type Add = (photo: Photo) => ReturnType<typeof addRow>
 
 /** Saves once per `clientId`, however often it is sent; the unique index guarantees it. */
-export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fields>) {
+export async function saveReceipt(
+  deps: Deps,
+  userId: number,
+  upload: Upload<Fields>,
+  device: DeviceKind,
+) {
   const { db, oneAtATime } = deps
   const { clientId } = upload.fields
-  const saveNew = async () => ({ ...(await saveAnew(deps, userId, upload)), isNew: true })
+  const saveNew = async () => ({ ...(await saveAnew(deps, userId, upload, device)), isNew: true })
   if (!clientId) return saveNew()
 
   async function savedBefore() {
@@ -77,12 +91,12 @@ export async function saveReceipt(deps: Deps, userId: number, upload: Upload<Fie
   return saving.catch(queueFull)
 }
 
-async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>) {
+async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>, device: DeviceKind) {
   const { fields } = upload
   const columns = columnsOf(fields)
   // Checked again with the trip locked when the row is written; checked here to save the work.
   requireTrip(await findTrip(deps.db, userId, fields.tripId), 'change-receipts')
-  const add = (photo: Photo) => addRow(deps, userId, { fields, columns, photo })
+  const add = (photo: Photo) => addRow(deps, userId, { fields, columns, photo, device })
   if (!fields.uploadId) return saveWithFile(deps, userId, upload, add)
   try {
     return await saveUploaded(deps, userId, fields.uploadId, add)
@@ -113,7 +127,7 @@ async function saveWithFile(deps: Deps, userId: number, upload: Upload<Fields>, 
   const keys = images ? newImageKeys(userId) : noImages
   try {
     if (images) await storeImages(storage, images, keys)
-    return await add({ ...keys, imageBytes })
+    return await add({ ...keys, imageBytes, original: images?.original })
   } catch (error) {
     // After a lost connection, the commit may have succeeded: leave the files to the sweep.
     if (outageOf(error) !== 'unreachable') await removeStored(deps, keysOf(keys))
@@ -143,9 +157,9 @@ async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Field
   }
 }
 
-async function addRow(deps: Deps, userId: number, { fields, columns, photo }: NewRow) {
+async function addRow(deps: Deps, userId: number, { fields, columns, photo, device }: NewRow) {
   const { tripId, clientId, photoHash, readVendor } = fields
-  const { uploadId, document, ...image } = photo
+  const { uploadId, document, original, ...image } = photo
   // An upload is already counted.
   const imageBytes = uploadId ? 0 : (document?.storedBytes ?? image.imageBytes ?? 0)
   const size = { limitBytes: deps.storageLimit, imageBytes, uploadId }
@@ -169,6 +183,8 @@ async function addRow(deps: Deps, userId: number, { fields, columns, photo }: Ne
       photoHash: (image.imageKey && (photoHash ?? kept?.photoHash)) ?? null,
     })
     if (!row) throw new Error('A receipt with the same client id was saved meanwhile.')
+    const arrival = { via: fields.via, device, original, document, kept }
+    await recordArrival(tx, row, arrival)
     // Check again under the lock: it may have been saved and deleted since this request arrived.
     if (clientId) await requireNotDeleted(tx, userId, clientId)
     return { receipt: row, space: taken }

@@ -45,7 +45,8 @@ async function keep(
   await storeImages(storage, images, keys)
   return db.transaction(async (tx) => {
     if (!(await hasSpaceToKeep(tx, userId, size))) return null
-    return (await insertUpload(tx, { userId, ...keys, imageBytes })).id
+    const origin = images.original && { original: images.original }
+    return (await insertUpload(tx, { userId, ...keys, imageBytes, origin })).id
   })
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { PgInsertValue } from 'drizzle-orm/pg-core'
 import type { Db } from '#db/connect.ts'
+import type { ValuesRead } from '#db/schema/trips.ts'
 import { uploads } from '#db/schema.ts'
 import { isTaken } from '#db/take-rows.ts'
 import { deleteUnnamedDocuments } from '#documents/documents.queries.ts'
@@ -25,6 +26,14 @@ export async function insertUpload(db: Db, upload: NewUpload) {
   const [created] = await db.insert(uploads).values(upload).returning()
   if (!created) throw new Error('Storing an upload returned no row.')
   return created
+}
+
+/** What was read is part of the record of its receipt. */
+export async function keepValuesRead(db: Db, userId: number, id: string, read: ValuesRead) {
+  await db
+    .update(uploads)
+    .set({ origin: sql`coalesce(${uploads.origin}, '{}') || ${JSON.stringify({ read })}::jsonb` })
+    .where(isOwnKept(userId, id))
 }
 
 /** Only for its owner, and until it expires. */

@@ -4,6 +4,7 @@ import { receiptUploads } from '@quittance/contract/receipts'
 import { isNearlyFull } from '@quittance/contract/storage-words'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { deviceOf } from '#http/device-kind.ts'
 import { withImageUpload } from '#http/image-upload.ts'
 import { requireUser } from '#http/mount.ts'
 import { endImageProcess } from './images/decode-outside.ts'
@@ -57,13 +58,14 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
         const { id: userId } = requireUser(request)
         const lines = { repeats: oneAtATime, drawings: turns.drawings }
         await requireSlotForFile(lines, userId, headers['content-length'])
+        const device = deviceOf(request)
         const saveDeps = { ...deps, oneAtATime, log }
         return withImageUpload(
           { request, reply },
           uploadFolder,
           save.fields,
           async (upload) => {
-            const { receipt, space, isNew } = await saveReceipt(saveDeps, userId, upload)
+            const { receipt, space, isNew } = await saveReceipt(saveDeps, userId, upload, device)
             reply.code(isNew ? 201 : 200)
             const isWorthTelling = space && isNearlyFull(space)
             const saved = await mapReceipt(db, receipt)
@@ -92,7 +94,7 @@ export async function registerUploads(app: FastifyInstance, deps: ReceiptsDeps) 
         await requireQueueSlot(turns.reading, user.id)
         const readDeps = { ...deps, log: request.log }
         return withImageUpload({ request, reply }, uploadFolder, process.fields, (upload) =>
-          readReceipt(readDeps, user.id, upload),
+          readReceipt(readDeps, user.id, upload, deviceOf(request)),
         )
       },
     })

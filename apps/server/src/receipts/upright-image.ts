@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { imageRules } from '@quittance/contract/image-rules'
+import type { OriginalFile } from '#db/schema/trips.ts'
 import { refuseAfterDelay } from '#http/delayed-refusal.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { replyQueueFull } from '#http/queue-full-reply.ts'
@@ -7,7 +8,11 @@ import type { FairQueue } from '#process/fair-queue.ts'
 import { prepareImage, requireImageSlot, requireSmallImage } from './images/prepare-image.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 
-export type UprightImages = { upright: string; thumbnail: string }
+export type UprightImages = {
+  upright: string
+  thumbnail: string
+  original: OriginalFile | undefined
+}
 
 export const queueFull = replyQueueFull({
   own: 'Several of your images are being prepared already. Please wait for one of them.',
@@ -44,8 +49,8 @@ export async function imagesToStore(
     return undefined
   }
   const images = { upright: join(folder, 'upright.jpg'), thumbnail: join(folder, 'thumbnail.jpg') }
-  await prepareImage(requester, image.path, images).catch(queueFull)
-  return images
+  const found = await prepareImage(requester, image.path, images).catch(queueFull)
+  return { ...images, ...found }
 }
 
 export function isPlaceholder({ size }: { size: number }) {

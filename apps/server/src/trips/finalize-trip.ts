@@ -9,6 +9,7 @@ import { forgetRecipient, insertFinalization } from '#claims/finalizations.queri
 import { createFileHashes } from '#claims/hash-files.ts'
 import { countAttempts } from '#http/rate-limit.ts'
 import type { PhotoComparer } from '#receipts/photo-comparer.ts'
+import { sealNewClaim } from '#record/seal-claim.ts'
 import { requireEndAfterStart } from './edit-trip.ts'
 import { requireTrip } from './require-trip.ts'
 import { findTrip, lockTrip, markFinalized } from './trips.queries.ts'
@@ -37,8 +38,11 @@ export async function finalizeTrip(
     requireEndAfterStart(startDate, request.endDate)
     await markFinalized(tx, tripId, request.endDate)
     const claim = await insertFinalization(tx, { tripId, sentTo: request.email }, hashFiles)
+    const all = recipientsOf(request)
+    const sealed = { id: claim.id, tripId, userId: user.id }
+    await sealNewClaim({ db: tx, ...deps }, sealed, all)
     const recipients = []
-    for (const email of recipientsOf(request)) {
+    for (const email of all) {
       const isTooMuch = (await countAttempts(tx, recipientLimits(email))) !== null
       recipients.push({ email, isTooMuch })
     }

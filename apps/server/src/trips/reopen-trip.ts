@@ -15,6 +15,7 @@ import type { MailMessage } from '#db/mail-message.ts'
 import { countAttempts } from '#http/rate-limit.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import { enqueueMail } from '#mail/outbox.queries.ts'
+import { recordClaimEvent } from '#record/claim-entries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { requireTrip } from './require-trip.ts'
@@ -34,7 +35,7 @@ export async function reopenTrip({ db, mailer, ...deps }: Deps, user: UserRow, t
   const { trip, keys } = await db.transaction(async (tx) => {
     await lockUser(tx, user.id)
     const found = requireTrip(await lockTrip(tx, user.id, tripId), 'reopen')
-    const unused = await revokeClaim(tx, deps, found.id, (to, report) =>
+    const unused = await revokeClaim(tx, deps, found, (to, report) =>
       reopenedMail(to, report, user),
     )
     return { trip: await makeActive(tx, found), keys: unused }
@@ -49,7 +50,7 @@ export async function reopenTrip({ db, mailer, ...deps }: Deps, user: UserRow, t
 export async function revokeClaim(
   tx: Db,
   deps: Omit<ReportDeps, 'db'>,
-  tripId: number,
+  { id: tripId, userId }: TripRow,
   mailTo: (to: string, report: Report) => MailMessage | null,
 ) {
   await cancelDelivery(tx, tripId, reopenedMessage)
@@ -63,7 +64,9 @@ export async function revokeClaim(
       if (mail) await enqueueWithinLimits(tx, mail)
     }
   }
-  return deleteKeptFiles(tx, claim.id)
+  const keys = await deleteKeptFiles(tx, claim.id)
+  await recordClaimEvent(tx, { tripId, userId }, 'reopened', {})
+  return keys
 }
 
 /**

@@ -9,9 +9,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { prepared } from '#db/prepared.ts'
 import { receipts } from '#db/schema.ts'
-import { convertedReceipts, storedDecimals } from '#rates/converted-receipts.ts'
+import { convertedReceipts } from '#rates/converted-receipts.ts'
 import { listReceiptsById } from '#receipts/receipts.queries.ts'
 import { comparedColumns, findTwins } from '#receipts/twins.queries.ts'
+import { hasWrongTax } from '#receipts/wrong-tax.ts'
 import type { TripRow } from './trips.queries.ts'
 
 type Trip = Pick<TripRow, 'id' | 'userId' | 'startDate' | 'endDate'>
@@ -102,22 +103,11 @@ const withoutRateInTrip = prepared((db) => {
     .prepare('without_rate_in_trip')
 })
 
-const isAmount = String.raw`^-?\d{1,12}(\.\d{1,3})?$`
-/** Tax is rounded per line, per article or in total. */
-const roundingMinor = 2
-const taxedCurrency = sql`coalesce(${receipts.printedCurrency}, ${receipts.currency})`
-
-/** The gross amounts differ from what was paid; those of a refund may lack its minus. */
 const wrongTaxInTrip = prepared((db) =>
   db
     .select(checkedColumns)
     .from(receipts)
-    .where(sql`${receipts.tripId} = ${tripId} and (
-      select abs(abs(sum(case when line ->> 'gross' ~ ${isAmount} then (line ->> 'gross')::numeric end))
-          * power(10::numeric, ${storedDecimals(taxedCurrency)})
-          - abs(coalesce(${receipts.printedMinor}, ${receipts.amountMinor}))) > ${roundingMinor}
-        and bool_and(line ->> 'gross' ~ ${isAmount})
-      from jsonb_array_elements(${receipts.tax} -> 'lines') as line)`)
+    .where(sql`${receipts.tripId} = ${tripId} and ${hasWrongTax}`)
     .orderBy(receipts.date, receipts.id)
     .limit(maxNamedInWarning)
     .prepare('wrong_tax_in_trip'),

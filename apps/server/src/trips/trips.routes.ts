@@ -9,6 +9,7 @@ import { mount } from '#http/mount.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
 import type { Mailer } from '#mail/mailer.ts'
 import type { PhotoComparer } from '#receipts/photo-comparer.ts'
+import type { Signing } from '#record/seal-keys.ts'
 import type { Storage } from '#storage/storage.ts'
 import { activateTrip } from './activate-trip.ts'
 import { archiveTrip } from './archive-trip.ts'
@@ -30,6 +31,7 @@ type Deps = {
   storage: Storage
   comparer: PhotoComparer
   links: ReportLinks
+  signing: Signing
   planRules: PlanRules
 }
 

@@ -1,10 +1,12 @@
 import type { AnswerKind } from '@quittance/contract/answers'
 import { and, eq } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
 import { lockUser } from '#accounts/users.queries.ts'
 import { loadReport, type ReportDeps } from '#claims/load-report.ts'
 import type { Db } from '#db/connect.ts'
 import { claimAnswers, claimRemarks } from '#db/schema.ts'
 import type { Mailer } from '#mail/mailer.ts'
+import { recordClaimEvent } from '#record/claim-entries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import { answeredMail, sentBackMail } from '#trips/answer-mails.ts'
 import { enqueueWithinLimits, openAfterSendingBack, revokeClaim } from '#trips/reopen-trip.ts'
@@ -14,7 +16,7 @@ import type { CheckedAnswer } from './check-answer.ts'
 import { readRules } from './read-rules.ts'
 import { findRecipient, type Recipient, rememberName } from './recipients.queries.ts'
 
-type Deps = ReportDeps & { mailer: Pick<Mailer, 'flush'>; origin: string }
+type Deps = ReportDeps & { log: FastifyBaseLogger; mailer: Pick<Mailer, 'flush'>; origin: string }
 
 const kindOf: Record<AnswerAction, AnswerKind> = {
   approve: 'approved',
@@ -46,7 +48,7 @@ export async function giveAnswer(
     const report = await loadReport({ db: tx, ...deps }, recipient.finalizationId)
     const by = { name: answer.name, address: recipient.address }
     if (kind === 'sent-back') {
-      const keys = await revokeClaim(tx, deps, trip.id, (to) =>
+      const keys = await revokeClaim(tx, deps, trip, (to) =>
         to.toLowerCase() === by.address.toLowerCase()
           ? null
           : sentBackMail(to, { report, traveller, by }),
@@ -57,6 +59,11 @@ export async function giveAnswer(
     const tripUrl = `${origin}/history/${trip.id}`
     const facts = { report, traveller, tripUrl, by, remarks: answer.remarks }
     await enqueueWithinLimits(tx, answeredMail({ ...facts, answer: { kind, ...answer } }))
+    await recordClaimEvent(tx, { tripId: trip.id, userId: trip.userId }, 'answered', {
+      kind,
+      ...by,
+      ...answer,
+    })
     return null
   })
   await removeStored({ db, ...deps }, unused)

@@ -15,6 +15,7 @@ import type { Db } from '#db/connect.ts'
 import { finalizations } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { countAttempts } from '#http/rate-limit.ts'
+import { recordClaimEvent } from '#record/claim-entries.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { lockTrip } from '#trips/trips.queries.ts'
 import { refusalOf } from './answer-rules.ts'
@@ -41,12 +42,15 @@ export async function remindRecipients({ db, ...deps }: ClaimDeps, user: UserRow
       .update(finalizations)
       .set({ remindedAt: sql`now()` })
       .where(eq(finalizations.id, claim.id))
-    return queueClaim(tx, deps, user, claim, {
+    const mails = await queueClaim(tx, deps, user, claim, {
       recipients,
       includeCopy: false,
       includeImages: last?.includesImages ?? true,
       isReminder: true,
     })
+    const to = recipients.map(({ email }) => email)
+    await recordClaimEvent(tx, { tripId, userId: user.id }, 'reminded', { to })
+    return mails
   })
   return sendReport({ db, ...deps }, queued)
 }

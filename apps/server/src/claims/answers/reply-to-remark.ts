@@ -4,6 +4,7 @@ import { findVersionNumber, listVersions } from '#claims/claim-versions.queries.
 import type { Db } from '#db/connect.ts'
 import { claimRemarks } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
+import { recordClaimEvent } from '#record/claim-entries.ts'
 import { lockTripForReceipts } from '#trips/trips.queries.ts'
 import { refusalOf } from './answer-rules.ts'
 import { findVersionState } from './claim-states.queries.ts'
@@ -30,6 +31,9 @@ export async function replyToRemark(
       .update(claimRemarks)
       .set({ reply, repliedAt: sql`now()` })
       .where(eq(claimRemarks.id, id))
+    const { comment, receiptId } = remark
+    const said = { receiptId, comment, reply }
+    await recordClaimEvent(tx, { tripId: trip.id, userId }, 'replied', said)
     const claim = { id: remark.finalizationId, tripId: trip.id }
     return asRemark({ ...remark, reply }, await findVersionNumber(tx, claim))
   })

@@ -2,6 +2,7 @@ import type { Delivery } from '@quittance/contract/deliveries'
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { deliveries, deliveryOutcomes, finalizations, outbox, trips, users } from '#db/schema.ts'
+import { recordClaimEvent } from '#record/claim-entries.ts'
 
 type NewDelivery = Pick<
   typeof deliveries.$inferInsert,
@@ -31,6 +32,16 @@ export async function lockDelivery(tx: Db, id: number) {
 /** Runs in the transaction that removes its mail from the outbox. */
 export async function addOutcome(tx: Db, deliveryId: number, outcome: Outcome) {
   await tx.insert(deliveryOutcomes).values({ deliveryId, ...outcome })
+  const [claim] = await tx
+    .select({ tripId: trips.id, userId: trips.userId, to: deliveries.recipient })
+    .from(deliveries)
+    .innerJoin(finalizations, eq(finalizations.id, deliveries.finalizationId))
+    .innerJoin(trips, eq(trips.id, finalizations.tripId))
+    .where(eq(deliveries.id, deliveryId))
+  if (!claim) return
+  const { words } = outcome
+  const data = { to: claim.to, outcome: outcome.outcome, ...(words && { words }) }
+  await recordClaimEvent(tx, claim, 'delivery', data)
 }
 
 /** The status of each claim's last mail; omits a claim whose status is unknown. */

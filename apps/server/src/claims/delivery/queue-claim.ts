@@ -6,13 +6,19 @@ import type { ReportLinks } from '#claims/links/report-links.ts'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
 import { enqueueClaimedMail, type OutboxRow } from '#mail/outbox.queries.ts'
+import type { Signing } from '#record/seal-keys.ts'
 import type { Storage } from '#storage/storage.ts'
 import { reportCopyMail, reportMail } from '#trips/trip-mails.ts'
 import { addOutcome, insertDelivery } from './deliveries.queries.ts'
 import { planDelivery } from './plan-delivery.ts'
 import type { Queued, SendDeps } from './send-report.ts'
 
-export type ClaimDeps = { db: Db; storage: Storage; links: ReportLinks } & SendDeps
+export type ClaimDeps = {
+  db: Db
+  storage: Storage
+  links: ReportLinks
+  signing: Signing
+} & SendDeps
 
 type Claim = { id: number; tripId: number }
 
@@ -44,7 +50,7 @@ export function requireVerifiedSender({ emailVerifiedAt }: UserRow) {
 /** Runs in the caller's transaction; queues nothing for a recipient whose limit is reached. */
 export async function queueClaim(
   tx: Db,
-  { storage, links, log }: Omit<ClaimDeps, 'db'>,
+  { storage, links, log }: Omit<ClaimDeps, 'db' | 'signing'>,
   user: UserRow,
   claim: Claim,
   { recipients, includeCopy, includeImages, isReminder = false }: Queue,

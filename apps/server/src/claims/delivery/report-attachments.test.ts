@@ -126,6 +126,7 @@ test('a sender killed between the commit and the mail leaves a row, and the next
     ...product,
     mailer: { deliverNow: () => Promise.reject(new Error('killed')) },
     links: createReportLinks({ secret: testSecret, publicUrl: new URL('http://localhost:3000') }),
+    signing: { secret: testSecret, origin: 'http://localhost:3000' },
     log: pino({ level: 'silent' }),
   }
   const request = { email: recipient, includeCopy: true, includeImages: true }

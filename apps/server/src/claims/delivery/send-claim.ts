@@ -6,6 +6,7 @@ import { findOrInsertFinalization } from '#claims/finalizations.queries.ts'
 import { createFileHashes } from '#claims/hash-files.ts'
 import { AppError } from '#http/app-error.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
+import { ensureSealed } from '#record/seal-claim.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { lockTrip } from '#trips/trips.queries.ts'
 import { cancelDelivery, findLastSending } from './deliveries.queries.ts'
@@ -32,6 +33,7 @@ export async function sendClaim(
     const isOnly = (await listClaimRecipients(tx, claim.id)).length < 2
     const replaced = isOnly ? undefined : recipient
     await cancelDelivery(tx, tripId, 'It was sent again instead.', replaced)
+    await ensureSealed({ db: tx, ...deps }, { ...claim, userId: user.id })
     return queueClaim(tx, deps, user, claim, {
       recipients: [{ email: recipient, isTooMuch: false }],
       includeCopy: false,

@@ -60,7 +60,7 @@ export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps, sendF
       const page = renderClaimPage(claim)
       // The trip may have been re-opened meanwhile.
       if (!(await findLiveFinalization(db, live.id))) return sendReplaced(deps, link, reply)
-      if (await isHumanView(deps, request, live.userId)) await countView(db, live.id)
+      if (await isHumanView(deps, request, live.userId)) await countView(db, live)
       return reply.send(page)
     },
   })

@@ -63,7 +63,7 @@ CREATE TABLE "claim_seals" (
 	"signature" text NOT NULL
 );
 --> statement-breakpoint
-CREATE FUNCTION refuse_record_change() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION refuse_record_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	-- Only the deletion of an account, which cascades, removes contents; their hashes stay.
 	IF TG_OP = 'DELETE' AND TG_TABLE_NAME = 'record_contents' AND pg_trigger_depth() > 1 THEN

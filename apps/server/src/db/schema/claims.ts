@@ -43,6 +43,24 @@ export type SentDocument = {
 /** `image` is null for a receipt entered by hand; for a document, it is the first page. */
 export type SentFiles = { image: SentFile | null; document: SentDocument | null }
 
+export type OriginSign =
+  | 'generated-c2pa'
+  | 'generated-xmp'
+  | 'tax-sum'
+  | 'vat-number'
+  | 'photo-older-than-trip'
+
+/** Where a receipt came from and what was changed since, when its claim was sent. */
+export type ReceiptOrigin = {
+  via: 'camera' | 'file' | 'document' | 'mail' | 'typed' | 'api' | 'earlier'
+  /** When it was first seen; of an earlier receipt, since when its record is kept. */
+  at: string
+  /** Values that differ from those read, or entered at first. */
+  changed: { field: string; before: string; after: string }[]
+  isRead: boolean
+  signs: OriginSign[]
+}
+
 /** One version of a claim. It never changes after it was sent, whatever happens to its trip. */
 export const finalizations = pgTable(
   'finalizations',
@@ -104,6 +122,8 @@ export const claimLines = pgTable(
     unconfirmed: text().array().$type<ReadField[]>(),
     /** Null, like the five columns before it, for versions from before they were recorded. */
     files: jsonb().$type<SentFiles>(),
+    /** From the receipt's record; null for versions from before it was kept. */
+    origin: jsonb().$type<ReceiptOrigin>(),
     cardMinor: bigint({ mode: 'number' }),
     /** Units of the trip's currency per unit of the receipt's; null if no rate was used. */
     rate: numeric(),

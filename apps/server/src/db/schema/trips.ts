@@ -142,6 +142,25 @@ export const deletedReceipts = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.clientId] })],
 )
 
+export type GeneratedMark = 'c2pa' | 'xmp'
+
+/** What the file itself says, as it was received. */
+export type OriginalFile = {
+  sha256: string
+  bytes: number
+  /** By its EXIF data, `2026-11-12 09:14`, in the camera's time zone. */
+  takenAt?: string | undefined
+  /** It is marked as made by a generator. */
+  generated?: GeneratedMark | undefined
+}
+
+export type ValuesRead = Pick<
+  ExtractedReceipt,
+  'vendor' | 'date' | 'amount' | 'currency' | 'category' | 'confidence'
+>
+
+export type UploadOrigin = { original?: OriginalFile; read?: ValuesRead }
+
 export const uploads = pgTable(
   'uploads',
   {
@@ -162,6 +181,8 @@ export const uploads = pgTable(
     name: text(),
     photoHash: text(),
     reading: jsonb().$type<ExtractedReceipt>(),
+    /** What the record of its receipt begins with. */
+    origin: jsonb().$type<UploadOrigin>(),
     /** Why a part of a mail was refused; nothing of it is stored then. */
     problem: text().$type<DocumentProblem>(),
     createdAt,

@@ -2,6 +2,7 @@ import type { Secrets } from '#accounts/seal.ts'
 import { resealSecondSteps } from '#accounts/second-step/reseal.ts'
 import { answerDays } from '#claims/links/report-links.ts'
 import type { Db } from '#db/connect.ts'
+import { rotateSealKey } from '#record/seal-keys.ts'
 import { StartupError } from '#startup-error.ts'
 import { insertAdminAction } from './admin-actions.queries.ts'
 
@@ -14,10 +15,11 @@ export async function rotateSecret(db: Db, openSecrets: () => Promise<Secrets>, 
     )
   }
   const { resealed, unreadable } = await resealSecondSteps(db, secrets)
+  await rotateSealKey(db, secrets)
   await insertAdminAction(db, { action: 'rotate-secret', by })
   const lost =
     unreadable > 0
       ? ` Opened by neither secret: ${unreadable}; their users need a recovery code.`
       : ''
-  return `Authenticator secrets sealed with the new secret: ${resealed}.${lost} Remove SESSION_SECRET_PREVIOUS in ${answerDays} days, when the links to claims that it signed have expired.`
+  return `Authenticator secrets sealed with the new secret: ${resealed}.${lost} Claims are sealed with a new key from now on. Remove SESSION_SECRET_PREVIOUS in ${answerDays} days, when the links to claims that it signed have expired.`
 }

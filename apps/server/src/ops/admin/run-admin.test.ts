@@ -162,7 +162,7 @@ test('Hole 24: a replaced secret opens what the earlier one sealed, and rotate-s
 
   expect(await countUnreadable(product.db, { secret: newSecret })).toBe(1)
   expect(await admin('rotate-secret')).toMatch(
-    /sealed with the new secret: 1\. Remove .* in 30 days/,
+    /sealed with the new secret: 1\. Claims are sealed with a new key from now on\. Remove .* in 30 days/,
   )
   expect(await admin('rotate-secret')).toMatch(/sealed with the new secret: 0\./)
   expect((await actions()).at(-1)).toMatchObject({ action: 'rotate-secret', by })

@@ -1,7 +1,8 @@
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { imageRules } from '@quittance/contract/image-rules'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { isWorthPacking, type Plan, planFor } from './decoding-plan.ts'
+import { describeOriginal } from './describe-original.ts'
 import type { ImageAnswer, ImageJob } from './image-job.ts'
 import { makePrint, printPixels } from './picture-print.ts'
 
@@ -21,8 +22,9 @@ export async function answerJob(job: ImageJob): Promise<ImageAnswer> {
     const plan = planFor(header)
     if (plan === 'refuse') return { refused: 'too-much-memory' }
     if (job.do === 'look') return { done: true }
+    const original = describeOriginal(await readFile(job.path), header.exif)
     await write(job, header, plan)
-    return { done: true }
+    return { done: true, original }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return isOurs(message) ? { failed: message } : { refused: 'invalid' }

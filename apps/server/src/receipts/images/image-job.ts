@@ -1,3 +1,5 @@
+import type { OriginalFile } from '#db/schema/trips.ts'
+
 /** Inspects only the header, re-encodes the image, or describes a stored one. */
 export type ImageJob =
   | { do: 'look'; path: string }
@@ -8,7 +10,10 @@ export type ImageJob =
 export type Refusal = 'invalid' | 'too-large' | 'too-much-memory'
 
 /** `print` is what `makePrint` found, in base64. */
-export type ImageAnswer = { done: true; print?: string } | { refused: Refusal } | { failed: string }
+export type ImageAnswer =
+  | { done: true; print?: string; original?: OriginalFile }
+  | { refused: Refusal }
+  | { failed: string }
 
 /** Includes the memory of the process afterwards. */
 export type ImageReply = ImageAnswer & { memory: number }

@@ -1,4 +1,5 @@
 import { imageRules } from '@quittance/contract/image-rules'
+import type { OriginalFile } from '#db/schema/trips.ts'
 import { AppError } from '#http/app-error.ts'
 import { createFairQueue } from '#process/fair-queue.ts'
 import { decodeOutside } from './decode-outside.ts'
@@ -27,14 +28,18 @@ export function requireImageSlot(userId: number): void {
   queue.requireSlot(userId)
 }
 
-/** Re-encodes the image upright, in sRGB and without metadata, with a thumbnail. */
+/**
+ * Re-encodes the image upright, in sRGB and without metadata, with a thumbnail. Returns what the
+ * file itself says.
+ */
 export async function prepareImage(
   requester: Requester,
   path: string,
   targets: { upright: string; thumbnail: string },
-): Promise<void> {
+): Promise<{ original: OriginalFile | undefined }> {
   await requireImageSignature(path)
-  await decodeQueued(requester, { do: 'write', path, ...targets })
+  const { original } = await decodeQueued(requester, { do: 'write', path, ...targets })
+  return { original }
 }
 
 /** Describes a stored photo, by which another photo of the same paper is found. */

@@ -91,7 +91,7 @@ async function post(entry: Entry, { onProgress }: Watch): Promise<SavedReceipt> 
 }
 
 function fieldsOf(entry: Entry) {
-  const { id, tripId, form, photo, reading, unconfirmed } = entry
+  const { id, tripId, form, photo, reading, unconfirmed, source } = entry
   if (!form?.currency || tripId === null) throw new Error('The entry was not reviewed')
   const readVendor = reading?.readVendor ?? reading?.vendor
   const { vendor, amount, currency, category, notes } = form
@@ -107,6 +107,7 @@ function fieldsOf(entry: Entry) {
     tripId,
     clientId: id,
     ...(photo?.sha256 && { photoHash: photo.sha256 }),
+    ...(photo && { via: source === 'camera' ? ('camera' as const) : ('file' as const) }),
     ...(readVendor && { readVendor }),
     ...(unconfirmed.length > 0 && { unconfirmed: unconfirmed.join(',') }),
     ...(cardAmount && { cardAmount }),
