@@ -64,6 +64,16 @@ test.each([
   expect(await decodeOutside(await jobFor(make()))).toEqual({ refused: 'too-much-memory' })
 })
 
+test('a photo in the colours of print is stored in those of screens, which the PDF needs', async () => {
+  const job = await jobFor(await photo().toColourspace('cmyk').jpeg().toBuffer())
+  expect((await sharp(job.path).metadata()).space).toBe('cmyk')
+  expect(await decodeOutside(job)).toMatchObject({ done: true })
+  const stored = sharp(job.upright)
+  expect(await stored.metadata()).toMatchObject({ space: 'srgb', channels: 3, hasProfile: false })
+  const [red = 0, green = 0] = await stored.raw().toBuffer()
+  expect(red - green).toBeGreaterThan(150)
+})
+
 test('an image that can be held once only is decoded first and turned then', async () => {
   const sideways = photo(5200, 5000).withMetadata({ orientation: 6 })
   const job = await jobFor(await sideways.webp({ lossless: true, effort: 0 }).toBuffer())
