@@ -78,11 +78,11 @@ export function formatVersion(issue: Issue) {
   return issue.version === 1 ? undefined : formatIssue(issue)
 }
 
-/** `1,234.50`, for yen `1,200`, for dinars `1.500`; sums must be safe integers. */
+/** `1,234.50`, for yen `1,200`, for dinars `1.500`, a refund `−4.20`; sums must be safe integers. */
 export function formatAmount(minor: number, currency: string) {
   const stored = storedDecimalsOf(currency)
   const format = decimalsOf(currency) === 0 ? whole : withDecimals[stored]
-  return format.format(minor / 10 ** stored)
+  return format.format(minor / 10 ** stored).replace('-', '−')
 }
 
 /** `1,234.50 EUR`. */

@@ -1,7 +1,7 @@
 import type { LedgerAccounts } from '@quittance/contract/ledger'
 import { fromMinor } from '@quittance/contract/money'
 import { byteOrderMark, type CsvCell, csvLine } from '#claims/csv.ts'
-import { categoryNames, dayOf } from '#claims/format.ts'
+import { categoryNames, dayOf, formatMoney } from '#claims/format.ts'
 import type { Report } from '#claims/report.ts'
 import { type Booking, checkBookings, eachBooking, isHomeTax, type Target } from './bookings.ts'
 
@@ -94,7 +94,7 @@ export async function checkBill(kind: BillKind, report: Report, settings: Settin
   const { currency } = report.trip
   if (sumMinor < 0)
     problems.push(
-      `${name} takes no bill below zero, and this claim is ${fromMinor(sumMinor, currency)} ${currency}. Enter it there as a credit note.`,
+      `${name} takes no bill below zero, and this claim is ${formatMoney(sumMinor, currency)}. Enter it there as a credit note.`,
     )
   if (lines > mostLines)
     problems.push(`${name} takes ${mostLines} lines at once, and this claim has ${lines}.`)

@@ -252,7 +252,7 @@ test('a file that its target would refuse is not made, and says what is missing'
   const refund = await store.addTrip()
   await store.addReceipts(refund, [{ currency: 'EUR', amountMinor: -1200 }])
   expect((await make('xero', await store.load(refund))).problems).toEqual([
-    'Xero takes no bill below zero, and this claim is -12.00 EUR. Enter it there as a credit note.',
+    'Xero takes no bill below zero, and this claim is −12.00 EUR. Enter it there as a credit note.',
   ])
   const datev = { ...accounts.datev, contra: '174000' }
   expect((await make('datev', await store.load(refund), { datev })).problems).toEqual([

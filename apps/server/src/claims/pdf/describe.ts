@@ -23,16 +23,23 @@ export function describeTax({ lines, vatNumber }: ReceiptTax) {
   return [
     ...lines.map(({ rate, net, tax }) => {
       const named = rate === null ? 'Tax' : `Tax ${rate}%`
-      return `${named}${tax && `: ${tax}`}${net && ` on ${net}`}`
+      return `${named}${tax && `: ${withMinus(tax)}`}${net && ` on ${withMinus(net)}`}`
     }),
     ...(vatNumber ? [`VAT no. ${vatNumber}`] : []),
   ].join(' · ')
 }
 
+/** As in every other amount for people to read. */
+function withMinus(amount: string) {
+  return amount.replace(/^-/, '−')
+}
+
 /** `Soup 8.00 · 2 × Tea 4.00 · and 3 more`, as read: as many whole items as fit. */
 export function describeItems(items: ReceiptItem[], count: number, isFitting: Fits) {
   const named = items.map(({ name, quantity, price }) =>
-    [quantity !== null && quantity !== 1 && `${quantity} ×`, name, price].filter(Boolean).join(' '),
+    [quantity !== null && quantity !== 1 && `${quantity} ×`, name, withMinus(price ?? '')]
+      .filter(Boolean)
+      .join(' '),
   )
   for (let shown = named.length; shown > 0; shown -= 1) {
     const more = count > shown ? [`and ${count - shown} more`] : []
