@@ -54,7 +54,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     exclude: isAll ? [] : longTests.map((name) => `**/${name}.test.ts`),
     globalSetup: './test/global-setup.ts',
-    setupFiles: './test/show-log.ts',
+    setupFiles: ['./test/cheap-passwords.ts', './test/show-log.ts'],
+    // The first replaces a module that the second loads.
+    sequence: { setupFiles: 'list' },
     isolate: false,
     testTimeout: isAll ? 120_000 : 20_000,
     hookTimeout: isAll ? 120_000 : 20_000,

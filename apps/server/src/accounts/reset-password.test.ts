@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { linkIn } from '@quittance/test-support/smtp-sink'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test, vi } from 'vitest'
@@ -140,14 +141,13 @@ test('thirty mails an hour is the limit for one client', async () => {
 })
 
 test('Hole 1: a reset without a valid token makes the server hash nothing', async () => {
+  vi.mocked(hash).mockClear()
+  await hashPassword(newPassword)
+  expect(hash).toHaveBeenCalledOnce()
   const body = { token: 'made-up', newPassword }
-  const hashes = Promise.all(Array.from({ length: 40 }, () => hashPassword(newPassword)))
-  const first = await Promise.race([
-    product.client().call('POST /api/auth/reset-password', body),
-    hashes.then(() => 'the hashes that were there before'),
-  ])
-  expect(first).toMatchObject({ statusCode: 400 })
-  await hashes
+  const reply = await product.client().call('POST /api/auth/reset-password', body)
+  expect(reply).toMatchObject({ statusCode: 400 })
+  expect(hash).toHaveBeenCalledOnce()
 })
 
 test('Hole 1: one client tries thirty resets in a quarter of an hour, whatever it sends', async () => {
