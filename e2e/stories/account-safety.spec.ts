@@ -21,6 +21,7 @@ async function confirmWith(page: Page, password: string, button: string) {
 
 story.phone(
   'a passkey is added, renamed, used to sign in, and removed',
+  { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
     await addVirtualAuthenticator(page)
     await openSecurity(page)
@@ -67,6 +68,7 @@ story.phone(
 
 story.desktop(
   'two-step sign-in is set up, required, replaced by a recovery code, and turned off',
+  { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
     await openSecurity(page)
     await page.getByRole('button', { name: 'Set up' }).click()

@@ -6,6 +6,7 @@ import { review, upload } from '#e2e/waiting-receipts.ts'
 
 story.both(
   'a receipt in francs is saved in francs, and the sums convert it at its day’s rate',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Luzern')

@@ -12,6 +12,7 @@ story.beforeEach(async ({ page, traveller }) => {
 
 story.phone(
   'the rear camera starts behind a skeleton, and can be flipped on narrow screens',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await page.evaluate(() => {
       const asked: unknown[] = []

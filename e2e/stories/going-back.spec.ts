@@ -19,6 +19,7 @@ story.beforeEach(async ({ page, traveller }) => {
 
 story.phone(
   'Back during manual entry asks first, and typed text is lost only by discarding it',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.chooseToAdd('Manual Entry')
     const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })

@@ -190,14 +190,18 @@ story.desktop(
   },
 )
 
-story.phone('a trip that fails to load shows an error', async ({ page, trouble }) => {
-  trouble.expect('/api/trips/active', 500)
-  await page.route('**/api/trips/active', (route) => route.fulfill({ status: 500, json: {} }))
-  // Home opened by its URL has the trip preloaded.
-  await page.goto('/about')
-  await page.getByRole('banner').getByRole('link', { name: 'Quittance' }).click()
-  await expect(page.getByRole('main').getByText('Error loading trip')).toBeVisible()
-})
+story.phone(
+  'a trip that fails to load shows an error',
+  { tag: '@all' },
+  async ({ page, trouble }) => {
+    trouble.expect('/api/trips/active', 500)
+    await page.route('**/api/trips/active', (route) => route.fulfill({ status: 500, json: {} }))
+    // Home opened by its URL has the trip preloaded.
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Quittance' }).click()
+    await expect(page.getByRole('main').getByText('Error loading trip')).toBeVisible()
+  },
+)
 
 story.desktop(
   'signed-in users can open the public pages too',

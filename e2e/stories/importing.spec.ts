@@ -154,6 +154,7 @@ story.both(
 
 story.phone(
   'Truth 19: Try again reads a document whose reading failed',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.hasTrip('Lucerne')
     await page.goto('/receipts')

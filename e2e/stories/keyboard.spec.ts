@@ -5,6 +5,7 @@ import { review, upload } from '#e2e/waiting-receipts.ts'
 
 story.desktop(
   'the whole journey by keyboard alone: sign in, create, enter, edit, finalize',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.hasAccount()
     await page.goto('/login')

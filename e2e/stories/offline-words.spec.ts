@@ -38,6 +38,7 @@ story.describe('with a service worker', () => {
 
   story.phone(
     'finalizing, editing, deleting and settings show an error when offline, and keep what was typed',
+    { tag: '@all' },
     async ({ page, traveller, trouble }) => {
       await traveller.signUpVerified()
       const tripId = await traveller.hasTrip('Rome')

@@ -16,6 +16,7 @@ story.beforeEach(async ({ page, traveller }) => {
 
 story.desktop(
   'signing out asks whether to send or discard waiting receipts, which the app icon counts',
+  { tag: '@all' },
   async ({ page, trouble, expectAccessible }) => {
     await page.evaluate(() => {
       const counts: number[] = []

@@ -55,6 +55,7 @@ story.phone(
 
 story.desktop(
   'a subscriber sees the plan and manages it in a new tab',
+  { tag: '@all' },
   async ({ page, context, traveller, stripe, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
     await page.goto('/profile')
@@ -126,6 +127,7 @@ story.desktop(
 
 story.phone(
   'a visitor who chooses a plan returns to it after signing up',
+  { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await page.goto('/subscribe/pro')
     await traveller.seeToast('Authentication Required', 'Please log in to subscribe.')

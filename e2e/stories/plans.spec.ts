@@ -61,6 +61,7 @@ story.desktop(
 
 story.phone(
   'the end of the trial is announced, and then blocks only new trips',
+  { tag: '@all' },
   async ({ page, product, traveller, trouble, expectAccessible }) => {
     const banner = page.getByRole('region', { name: /^Your free trial/ })
     await traveller.goHome()

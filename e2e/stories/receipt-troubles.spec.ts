@@ -85,6 +85,7 @@ story.phone(
 
 story.desktop(
   'a receipt that the server refuses stays in its form, with the message',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
     await page.goto('/receipts')
@@ -142,6 +143,7 @@ story.desktop(
 
 story.desktop(
   're-analyzing a photo and refreshing the list work, and report failures',
+  { tag: '@all' },
   async ({ page, traveller, trouble }) => {
     const tripId = await traveller.hasTrip('Rome')
     const image = await receiptPhoto('Trattoria')

@@ -129,6 +129,7 @@ story.both(
 
 story.desktop(
   'history and trip detail create new links to download or share',
+  { tag: '@all' },
   async ({ page, context, traveller, playwright, trouble, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Berlin Q3')
     await traveller.hasReceipt(tripId, { date: today })
@@ -167,6 +168,7 @@ story.desktop(
 
 story.phone(
   'if the email fails, the dialog says so and still offers the files',
+  { tag: '@all' },
   async ({ page, traveller, playwright, smtp }) => {
     const tripId = await traveller.hasTrip('Berlin Q3')
     await traveller.hasReceipt(tripId, { date: today })

@@ -20,6 +20,7 @@ const reading = {
 
 story.phone(
   'reading, saving and sending are announced to screen readers',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Lisbon')

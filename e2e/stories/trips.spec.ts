@@ -57,6 +57,7 @@ story.both(
 
 story.desktop(
   'a new trip waits until the trip in progress is finalized',
+  { tag: '@all' },
   async ({ page, traveller, trouble, smtp }) => {
     trouble.expect('/api/trips', 409)
     await traveller.signUpVerified()
@@ -276,6 +277,7 @@ async function expectAbove(upper: Locator, lower: Locator) {
 
 story.phone(
   'an unfinished trip is offered once, and can be continued',
+  { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     await traveller.hasUnfinishedTrip('Rome')

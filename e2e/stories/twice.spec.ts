@@ -5,6 +5,7 @@ const today = new Date().toISOString().slice(0, 10)
 
 story.phone(
   'a receipt of an earlier trip is named in the review, before finalizing and on the claim, and dismissed once',
+  { tag: '@all' },
   async ({ page, traveller, smtp, expectAccessible }) => {
     await traveller.signUpVerified()
     const image = await receiptPhoto('Trattoria', '12.50')
