@@ -25,7 +25,8 @@ export async function sendToTwo(product: TestApp, body: Record<string, unknown> 
   async function resend(change: Record<string, unknown> = {}) {
     const request = { email: carol, alsoTo: [dan], includeImages: false, ...body, ...change }
     const { download, email } = await finalize(traveller.browser, trip.id, request)
-    return { download, email, links: await takeLinks(product, name, request) }
+    const { message } = email
+    return { download, message, links: await takeLinks(product, name, request) }
   }
 }
 
