@@ -83,6 +83,7 @@ export const packageRules: Record<string, PackageRules> = {
       'lib/data': 'lib/api offline/store',
       'lib/account': 'lib/api lib/data offline/store ui',
       'lib/format': 'ui',
+      'lib/claims': 'lib/api lib/data ui',
       'offline/sender': 'lib/api lib/photos offline/store',
       'offline/reader': 'lib/api lib/data offline/store ui @quittance/receipt-reader',
       'offline/worker':

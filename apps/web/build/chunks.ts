@@ -30,7 +30,13 @@ const parts: Record<string, string[]> = {
     'features/trips/claims/change-address-dialog',
     'features/trips/edit-trip-dialog',
   ],
-  'members-more': ['pages/history', 'pages/trip-detail', 'pages/settings', 'pages/profile'],
+  'members-more': [
+    'features/trips/home/notices',
+    'pages/history',
+    'pages/trip-detail',
+    'pages/settings',
+    'pages/profile',
+  ],
 }
 
 /** Loaded with a toast or a dialog on public pages, and with the first screen for members. */

@@ -4,12 +4,11 @@ import type { EndpointTable } from './endpoint.ts'
 import { currencies } from './money.ts'
 import { finalizeResult, tripParams } from './trips.ts'
 
+export { remindAfterDays } from './claim-state.ts'
+
 /** The most letters of a comment, and of all comments of one answer in bytes. */
 export const maxComment = 2000
 export const maxCommentBytes = 50_000
-
-/** After this many days without an answer the traveller can send a reminder. */
-export const remindAfterDays = 7
 
 export const answerKinds = ['approved', 'sent-back', 'paid'] as const
 

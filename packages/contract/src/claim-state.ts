@@ -2,3 +2,6 @@
 export const claimStates = ['sent', 'opened', 'sent-back', 'approved', 'paid'] as const
 
 export type ClaimState = (typeof claimStates)[number]
+
+/** After this many days without an answer the traveller can send a reminder. */
+export const remindAfterDays = 7

@@ -14,9 +14,9 @@ import { RecentReceipts } from '#features/receipts/recent-receipts.tsx'
 import { TrySample } from '#features/receipts/sample-receipt.tsx'
 import { EditTrip } from '#features/trips/edit-trip.tsx'
 import { CurrentTrip } from '#features/trips/home/current-trip.tsx'
-import { FailedClaimNotice } from '#features/trips/home/failed-claim-notice.tsx'
 import { FirstReceipt } from '#features/trips/home/first-receipt.tsx'
 import { CurrentTripSkeleton } from '#features/trips/home/home-skeleton.tsx'
+import { LateNotices } from '#features/trips/home/late-notices.tsx'
 import { QuickActions } from '#features/trips/home/quick-actions.tsx'
 import { useOfferTrip } from '#features/trips/home/use-offer-trip.ts'
 import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
@@ -58,7 +58,7 @@ function HomeTrip() {
   return (
     <>
       <TripAtAGlance trip={trip} />
-      <FailedClaimNotice />
+      <LateNotices shownId={trip.id} />
       <AddReceipt trip={trip} />
     </>
   )

@@ -1,7 +1,9 @@
+import type { Conversation } from '@quittance/contract/answers'
 import type { ClaimVersion } from '@quittance/contract/reports'
 import { useQuery } from '@tanstack/react-query'
 import { SentLine } from '#features/trips/history/sent-line.tsx'
 import { TripSums } from '#features/trips/history/trip-sums.tsx'
+import { conversationQuery } from '#lib/data/conversation.ts'
 import { receiptCount } from '#lib/format/sum-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,12 +14,20 @@ import { ChangedLines } from './changed-lines.tsx'
 import { claimsQuery } from './claims-query.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { describeDifference } from './difference-words.ts'
+import { RemindButton } from './remind-button.tsx'
+import { VersionAnswers } from './version-answers.tsx'
 
 /** The versions sent of a trip, the newest first; nothing if there is none. */
 export function TripClaims({ tripId, isSent }: { tripId: number; isSent: boolean }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(claimsQuery(tripId))
   const claims = data?.claims ?? []
-  if (isPending && isSent) return <ClaimSkeleton />
+  const conversation = useQuery({
+    ...conversationQuery(tripId),
+    enabled: isSent || claims.length > 0,
+  })
+  // Waits only once: what fails is retried by the parts that use it.
+  const isWaiting = conversation.isLoading && !conversation.isFetched
+  if ((isPending || isWaiting) && isSent) return <ClaimSkeleton />
   if (error && !data && isSent) {
     return (
       <SectionCard title="Claim">
@@ -36,7 +46,7 @@ export function TripClaims({ tripId, isSent }: { tripId: number; isSent: boolean
       <ol className="divide-y divide-hairline">
         {claims.map((claim) => (
           <li key={claim.version} className="space-y-2 py-4 first:pt-0 last:pb-0">
-            <Version tripId={tripId} claim={claim} />
+            <Version {...{ tripId, claim }} conversation={conversation.data} />
           </li>
         ))}
       </ol>
@@ -56,7 +66,15 @@ function ClaimSkeleton() {
   )
 }
 
-function Version({ tripId, claim }: { tripId: number; claim: ClaimVersion }) {
+function Version({
+  tripId,
+  claim,
+  conversation,
+}: {
+  tripId: number
+  claim: ClaimVersion
+  conversation: Conversation | undefined
+}) {
   const { version, difference, revokedAt, delivery } = claim
   const isSettled = !delivery || delivery.state === 'delivered' || revokedAt !== null
   return (
@@ -72,6 +90,8 @@ function Version({ tripId, claim }: { tripId: number; claim: ClaimVersion }) {
         <TripSums {...claim} />
       </div>
       <SentLine claim={claim} />
+      <VersionAnswers {...{ version, conversation }} />
+      {revokedAt === null && <RemindButton tripId={tripId} />}
       {!isSettled && (
         <DeliveryActions
           tripId={tripId}

@@ -1,4 +1,4 @@
-import type { Trip } from '@quittance/contract/trips'
+import type { SentClaim, Trip } from '@quittance/contract/trips'
 import { formatDate } from '#lib/format/dates.ts'
 
 /** `Jan 5, 2025 - Jan 9, 2025`, ending in 'Ongoing' without an end date. */
@@ -33,4 +33,22 @@ const labels = {
 
 export function statusBadge(status: Trip['status']) {
   return { tone: tones[status], label: labels[status] }
+}
+
+const claimLabels = {
+  sent: { tone: 'neutral', label: 'Sent' },
+  opened: { tone: 'primary', label: 'Opened' },
+  'sent-back': { tone: 'waiting', label: 'Sent back' },
+  approved: { tone: 'settled', label: 'Approved' },
+  paid: { tone: 'settled', label: 'Paid' },
+} as const
+
+/** The status of a trip's claim beside the trip's own; undefined if there is nothing to add, or if its email did not arrive. */
+export function claimBadge({
+  claimState,
+  claim,
+}: Pick<Trip, 'claimState'> & { claim?: Pick<SentClaim, 'delivery'> | null | undefined }) {
+  if (!claimState || (claimState === 'sent' && claim?.delivery?.state !== 'delivered'))
+    return undefined
+  return claimLabels[claimState]
 }

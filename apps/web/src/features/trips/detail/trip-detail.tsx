@@ -3,9 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { claimsQuery } from '#features/trips/claims/claims-query.ts'
+import { OpenQuestions } from '#features/trips/claims/open-questions.tsx'
 import { TripClaims } from '#features/trips/claims/trip-claims.tsx'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { ApiError } from '#lib/api/api.ts'
+import { conversationQuery } from '#lib/data/conversation.ts'
 import { tripQuery } from '#lib/data/trips.ts'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -51,18 +53,21 @@ function LoadedTrip({
   const isDesk = useMedia('(min-width: 64rem)')
   // A re-opened trip has claims too: loaded late, they would push the content down.
   const isOpen = trip !== undefined && trip.status !== 'finalized'
-  const claims = useQuery({ ...claimsQuery(id), enabled: isOpen })
+  const claims = useQuery({ ...claimsQuery(id), enabled: isOpen || trip?.claimState === 'sent' })
+  const isSentBack = isOpen && trip.claimState === 'sent-back'
+  const conversation = useQuery({ ...conversationQuery(id), enabled: isSentBack })
   if (error instanceof ApiError && error.status === 404) {
     return <MissingTrip title="Trip not found" />
   }
   if (error && !trip)
     return <TripLoadError error={error} isRetrying={isFetching} onRetry={refetch} />
   // Waits only once: on failure, the section that shows them retries.
-  const isWaiting = isOpen && claims.isLoading && !claims.isFetched
+  const isWaiting = [claims, conversation].some((query) => query.isLoading && !query.isFetched)
   if (!trip || isWaiting) return <TripDetailSkeleton />
 
   const side = (
     <div key="facts" className="space-y-4 lg:space-y-6">
+      {isSentBack && <OpenQuestions tripId={trip.id} />}
       <TripFacts trip={trip} sum={sum(trip)} />
       {trip.status === 'active' ? (
         finalize(trip)

@@ -1,6 +1,9 @@
 import type { TripWithSummary } from '@quittance/contract/trips'
+import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
+import { ClaimBadge } from '#features/trips/claims/claim-badge.tsx'
+import { claimsQuery } from '#features/trips/claims/claims-query.ts'
 import { statusBadge } from '#features/trips/data/trip-words.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import { RepayLines } from '#lib/format/repay-lines.tsx'
@@ -13,6 +16,7 @@ const half = '@min-[17rem]:col-span-3!'
 export function TripFacts({ trip, sum }: { trip: TripWithSummary; sum: ReactNode }) {
   const { tone, label } = statusBadge(trip.status)
   const { currencies, receiptCount } = trip.summary
+  const { data } = useQuery({ ...claimsQuery(trip.id), enabled: trip.claimState === 'sent' })
   const isOne = Object.keys(currencies).length < 2
   return (
     <div className="@container rounded-card border border-hairline bg-surface px-5 py-4">
@@ -25,9 +29,10 @@ export function TripFacts({ trip, sum }: { trip: TripWithSummary; sum: ReactNode
           {sum}
         </Fact>
         <Fact label="Status">
-          <Badge tone={tone} className="-ml-1.5 whitespace-nowrap">
-            {label}
-          </Badge>
+          <span className="-ml-1.5 flex flex-wrap gap-1 whitespace-nowrap">
+            <Badge tone={tone}>{label}</Badge>
+            <ClaimBadge claimState={trip.claimState} claim={data?.claims[0]} />
+          </span>
         </Fact>
         <Fact label="Currency">{trip.currency}</Fact>
         <Fact label="Total Receipts">

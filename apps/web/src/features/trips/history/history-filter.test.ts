@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pastTrip } from '#test/trips.ts'
-import { isMatch, yearsPresent } from './history-filter.ts'
+import { isMatch, noFilter, statesPresent, yearsPresent } from './history-filter.ts'
 
 const berlin = pastTrip({
   name: 'Berlin client visit',
@@ -24,18 +24,18 @@ test.each([
   ['', '2024', false],
   ['rome', '2026', false],
 ])('searching for %j in %j: %s', (search, year, isFound) => {
-  expect(isMatch(berlin, { search, year })).toBe(isFound)
+  expect(isMatch(berlin, { ...noFilter, search, year })).toBe(isFound)
 })
 
 test('purpose and project are found too', () => {
   const fair = { ...berlin, purpose: 'Client visit', project: 'Apollo 4711' }
-  expect(isMatch(fair, { search: 'visit apollo', year: '' })).toBe(true)
+  expect(isMatch(fair, { ...noFilter, search: 'visit apollo' })).toBe(true)
 })
 
 test('a year in the name is found by its part', () => {
   const fair = pastTrip({ name: 'Fair 2019', startDate: '2026-03-01', endDate: null })
-  expect(isMatch(fair, { search: '2019', year: '' })).toBe(true)
-  expect(isMatch(fair, { search: '', year: '2019' })).toBe(false)
+  expect(isMatch(fair, { ...noFilter, search: '2019' })).toBe(true)
+  expect(isMatch(fair, { ...noFilter, year: '2019' })).toBe(false)
 })
 
 test('the years present are those of start, end and in between, newest first, each once', () => {
@@ -44,4 +44,17 @@ test('the years present are those of start, end and in between, newest first, ea
   expect(yearsPresent([pastTrip({ startDate: '2026-05-01', endDate: '2025-05-01' })])).toEqual([
     '2026',
   ])
+})
+
+test('the states present are as on the badges; "Sent" is not one of a claim that did not arrive', () => {
+  const claim = berlin.claim
+  if (!claim) throw new Error('It was sent.')
+  const waiting = { state: 'waiting' as const, to: 'a@example.com', nextTryAt: claim.sentAt }
+  const sent = { ...berlin, claimState: 'sent' as const }
+  const undelivered = { ...sent, claim: { ...claim, delivery: waiting } }
+  const opened = { ...undelivered, claimState: 'opened' as const }
+  expect(statesPresent([berlin, undelivered, opened, sent])).toEqual(['Opened', 'Sent'])
+  expect(isMatch(sent, { ...noFilter, state: 'Sent' })).toBe(true)
+  expect(isMatch(undelivered, { ...noFilter, state: 'Sent' })).toBe(false)
+  expect(isMatch(berlin, { ...noFilter, state: 'Sent' })).toBe(false)
 })

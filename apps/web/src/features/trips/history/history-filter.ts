@@ -1,20 +1,24 @@
 import type { PastTrip } from '@quittance/contract/trips'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { claimBadge } from '#features/trips/data/trip-words.ts'
 
-export type HistoryFilter = { search: string; year: string }
+/** The state is the badge's label; empty for every trip. */
+export type HistoryFilter = { search: string; year: string; state: string }
 
-export const noFilter: HistoryFilter = { search: '', year: '' }
+export const noFilter: HistoryFilter = { search: '', year: '', state: '' }
 
 type Dated = Pick<PastTrip, 'name' | 'startDate' | 'endDate' | 'purpose' | 'project'>
+type Sent = Partial<Pick<PastTrip, 'claimState' | 'claim'>>
 
-/** Every word must match the name, purpose, project or a year of the trip, and the trip must fall in the chosen year. */
-export function isMatch(trip: Dated, { search, year }: HistoryFilter): boolean {
+/** Every word must match the name, purpose, project or a year of the trip, which must fall in the chosen year and have the chosen state. */
+export function isMatch(trip: Dated & Sent, { search, year, state }: HistoryFilter): boolean {
   const texts = [trip.name, trip.purpose, trip.project].join('\n').toLowerCase()
   const years = yearsOf(trip)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   return (
     (year === '' || years.includes(year)) &&
+    (state === '' || claimBadge(trip)?.label === state) &&
     words.every((word) => texts.includes(word) || years.includes(word))
   )
 }
@@ -22,6 +26,11 @@ export function isMatch(trip: Dated, { search, year }: HistoryFilter): boolean {
 /** The years of the trips, newest first. */
 export function yearsPresent(trips: readonly Dated[]): string[] {
   return [...new Set(trips.flatMap(yearsOf))].toSorted().toReversed()
+}
+
+/** The states of the trips, as the badges name them. */
+export function statesPresent(trips: readonly Sent[]): string[] {
+  return [...new Set(trips.flatMap((trip) => claimBadge(trip)?.label ?? []))].toSorted()
 }
 
 const pause = 400
@@ -46,7 +55,8 @@ export function useHistoryFilter() {
     const timer = typed ? setTimeout(settleLater, pause) : undefined
     return () => clearTimeout(timer)
   }, [typed])
-  const filter = typed ?? { search: given.get('search') ?? '', year: given.get('year') ?? '' }
+  const of = (name: keyof HistoryFilter) => given.get(name) ?? ''
+  const filter = typed ?? { search: of('search'), year: of('year'), state: of('state') }
   return { filter, setFilter, settle }
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { archivedTripsQuery, tripHistoryQuery } from '#lib/data/trips.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type HistoryFilter, isMatch, yearsPresent } from './history-filter.ts'
+import { type HistoryFilter, isMatch, statesPresent, yearsPresent } from './history-filter.ts'
 import { useIsWorthSearching } from './use-is-worth-searching.ts'
 
 const control =
@@ -21,14 +21,15 @@ export function HistorySearch({
   const { data: history } = useQuery(tripHistoryQuery)
   const { data: archived } = useQuery(archivedTripsQuery)
   const trips = [...(history ?? []), ...(archived ?? [])]
-  const isInUse = filter.search !== '' || filter.year !== ''
+  const isInUse = Object.values(filter).some(Boolean)
   const isWorthIt = useIsWorthSearching() ?? (isInUse || undefined)
   if (isWorthIt === undefined) return <Skeleton className="h-12 w-full sm:max-w-md" />
   if (!isWorthIt && !isInUse) return null
   const years = yearsPresent(trips)
+  const states = statesPresent(trips)
   const found = trips.filter((trip) => isMatch(trip, filter)).length
   return (
-    <div role="search" className="flex w-full flex-wrap items-center gap-2 sm:max-w-md">
+    <div role="search" className="flex w-full flex-wrap items-center gap-2 sm:max-w-lg">
       <div className="relative min-w-32 flex-1">
         <Icon name="search" className="pointer-events-none absolute top-3.5 left-3.5 text-muted" />
         <input
@@ -44,29 +45,65 @@ export function HistorySearch({
           className={`${control} pr-3 pl-11 [&:placeholder-shown::-webkit-search-cancel-button]:hidden`}
         />
       </div>
-      <div className="relative min-w-29 flex-none">
-        <select
-          aria-label="Filter by year"
-          value={filter.year}
-          onChange={(event) => onChange({ ...filter, year: event.target.value })}
-          onBlur={onLeave}
-          className={`${control} appearance-none pr-9 pl-3.5`}
-        >
-          <option value="">All years</option>
-          {(filter.year && !years.includes(filter.year) ? [filter.year, ...years] : years).map(
-            (year) => (
-              <option key={year}>{year}</option>
-            ),
-          )}
-        </select>
-        <Icon
-          name="chevron-down"
-          className="pointer-events-none absolute top-3.5 right-2.5 text-muted"
+      <Choice
+        label="Filter by year"
+        all="All years"
+        values={years}
+        value={filter.year}
+        onChange={(year) => onChange({ ...filter, year })}
+        onLeave={onLeave}
+      />
+      {(states.length > 1 || filter.state) && (
+        <Choice
+          label="Filter by claim"
+          all="All claims"
+          values={states}
+          value={filter.state}
+          onChange={(state) => onChange({ ...filter, state })}
+          onLeave={onLeave}
         />
-      </div>
+      )}
       <p role="status" className="sr-only">
         {isInUse && `${found} of ${trips.length} trips found`}
       </p>
+    </div>
+  )
+}
+
+function Choice({
+  label,
+  all,
+  values,
+  value,
+  onChange,
+  onLeave,
+}: {
+  label: string
+  /** For no choice. */
+  all: string
+  values: readonly string[]
+  value: string
+  onChange: (value: string) => void
+  onLeave: () => void
+}) {
+  return (
+    <div className="relative min-w-29 flex-none">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onLeave}
+        className={`${control} appearance-none pr-9 pl-3.5`}
+      >
+        <option value="">{all}</option>
+        {(value && !values.includes(value) ? [value, ...values] : values).map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-3.5 right-2.5 text-muted"
+      />
     </div>
   )
 }

@@ -1,8 +1,10 @@
 import type { PastTrip } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { ClaimBadge } from '#features/trips/claims/claim-badge.tsx'
 import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
 import { hasFailed } from '#features/trips/claims/has-failed.ts'
+import { isPerhapsDue, RemindButton } from '#features/trips/claims/remind-button.tsx'
 import { dateRange, daysOfTrip, historyBadge } from '#features/trips/data/trip-words.ts'
 import { dayCount } from '#lib/format/day-count.ts'
 import { receiptCount } from '#lib/format/sum-words.ts'
@@ -41,7 +43,10 @@ export function TripCard({
       </div>
       <div className="grow space-y-2.5 px-4 pb-4 sm:px-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-          <Badge tone={tone}>{label}</Badge>
+          <span className="flex flex-wrap gap-1">
+            <Badge tone={tone}>{label}</Badge>
+            <ClaimBadge {...trip} />
+          </span>
           {days !== null && <span>{dayCount(days)}</span>}
           {trip.receiptCount !== undefined && <span>{receiptCount(trip.receiptCount)}</span>}
           {trip.claim && trip.claim.version > 1 && <span>Version {trip.claim.version}</span>}
@@ -49,6 +54,7 @@ export function TripCard({
         {/* A response cached by an earlier version has none. */}
         {trip.currencies && <TripSums {...trip} />}
         {trip.claim && <SentLine claim={trip.claim} />}
+        {isPerhapsDue(trip) && <RemindButton tripId={trip.id} className="relative z-1" />}
         {hasFailed(delivery) && (
           <DeliveryActions tripId={trip.id} delivery={delivery} className="relative z-1" />
         )}

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
-import { pastTrip } from '#test/trips.ts'
+import { pastTrip, trip } from '#test/trips.ts'
 import { ArchivedTrips } from './archived-trips.tsx'
 import { TripHistory } from './trip-history.tsx'
 
@@ -176,3 +176,34 @@ async function menuOf(name: string) {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   return offered
 }
+
+test('the claim’s state stands beside the badge, what is owed above, and trips sent back lead to their questions', async () => {
+  const totals = [
+    { currency: 'EUR', total: '1204.10', claims: 3 },
+    { currency: 'USD', total: '67.00', claims: 1 },
+  ]
+  answer({
+    'GET /api/trips/history': () => ({
+      body: [
+        pastTrip({ claimState: 'paid' }),
+        pastTrip({ id: 2, claimState: 'opened' }),
+        // From a cache of an earlier version.
+        pastTrip({ id: 3 }),
+      ],
+    }),
+    'GET /api/trips/all': () => ({
+      body: [trip({ id: 4, name: 'Oslo', claimState: 'sent-back' }), trip({ id: 5 })],
+    }),
+    'GET /api/claims/outstanding': () => ({ body: { totals } }),
+  })
+  show(<TripHistory downloads={() => null} />)
+  const owed = await screen.findByText(/To be paid back/)
+  expect(owed.textContent).toBe('To be paid back: 1,204.10 EUR in 3 claims · 67.00 USD in 1 claim')
+  const [back, ...past] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(back).toMatch(/Oslo.*Finance sent this back/)
+  expect(past.map((words) => /Completed(Paid|Opened)?/.exec(words ?? '')?.[1])).toEqual([
+    'Paid',
+    'Opened',
+    undefined,
+  ])
+})

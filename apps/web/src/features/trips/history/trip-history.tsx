@@ -2,10 +2,12 @@ import type { PastTrip, Trip } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
-import { tripHistoryQuery } from '#lib/data/trips.ts'
+import { allTripsQuery, tripHistoryQuery } from '#lib/data/trips.ts'
 import { ArchiveDialog } from './archive-dialog.tsx'
 import { type HistoryFilter, isMatch, noFilter } from './history-filter.ts'
 import { NoHistory } from './no-history.tsx'
+import { Outstanding, outstandingQuery } from './outstanding.tsx'
+import { SentBackTrips } from './sent-back-trips.tsx'
 import { TripCard } from './trip-card.tsx'
 import { TripCards } from './trip-cards.tsx'
 import { TripHistorySkeleton } from './trip-history-skeleton.tsx'
@@ -27,8 +29,11 @@ export function TripHistory({
 }) {
   const { data: trips, error, isFetching, refetch } = useQuery(tripHistoryQuery)
   const isSearchKnown = useIsWorthSearching() !== undefined
-  // Until then it is unknown whether the search field above will show.
-  if (!isSearchKnown) return <TripHistorySkeleton />
+  const outstanding = useQuery(outstandingQuery)
+  const all = useQuery(allTripsQuery)
+  // Until then it is unknown what else will show above the list.
+  const isWaiting = [outstanding, all].some((query) => query.isLoading && !query.isFetched)
+  if (!isSearchKnown || isWaiting) return <TripHistorySkeleton />
   if (error && !trips) {
     return (
       <TripLoadError
@@ -40,16 +45,21 @@ export function TripHistory({
     )
   }
   if (!trips) return <TripHistorySkeleton />
-  if (trips.length === 0) return <NoHistory />
   const found = trips.filter((trip) => isMatch(trip, filter))
-  if (found.length === 0) {
-    return (
-      <p className="rounded-card border border-hairline bg-surface px-5 py-8 text-center text-muted">
-        No finalized trip matches.
-      </p>
-    )
-  }
-  return <FoundTrips trips={found} downloads={downloads} />
+  const sentBack = all.data?.filter((trip) => trip.claimState === 'sent-back') ?? []
+  return (
+    <>
+      <Outstanding totals={outstanding.data?.totals ?? []} />
+      <SentBackTrips trips={sentBack.filter((trip) => isMatch(trip, filter))} />
+      {trips.length === 0 && <NoHistory />}
+      {trips.length > 0 && found.length === 0 && (
+        <p className="rounded-card border border-hairline bg-surface px-5 py-8 text-center text-muted">
+          No finalized trip matches.
+        </p>
+      )}
+      {found.length > 0 && <FoundTrips trips={found} downloads={downloads} />}
+    </>
+  )
 }
 
 function FoundTrips({ trips, downloads }: { trips: readonly PastTrip[]; downloads: Downloads }) {

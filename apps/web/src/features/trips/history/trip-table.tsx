@@ -1,8 +1,10 @@
 import type { PastTrip } from '@quittance/contract/trips'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
+import { ClaimBadge } from '#features/trips/claims/claim-badge.tsx'
 import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
 import { hasFailed } from '#features/trips/claims/has-failed.ts'
+import { isPerhapsDue, RemindButton } from '#features/trips/claims/remind-button.tsx'
 import { dateRange, daysOfTrip, historyBadge } from '#features/trips/data/trip-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { OpenedCell, SentCell } from './sent-line.tsx'
@@ -84,12 +86,16 @@ function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
         </td>
         <td className="py-3 pr-2 pl-5">
           {claim && <SentCell claim={claim} />}
+          {isPerhapsDue(trip) && <RemindButton tripId={trip.id} className="mt-2" />}
           {hasFailed(claim?.delivery) && (
             <DeliveryActions tripId={trip.id} delivery={claim.delivery} className="mt-2" />
           )}
         </td>
         <td className="py-3 pl-2">
-          <Badge tone={tone}>{label}</Badge>
+          <span className="flex flex-wrap gap-1">
+            <Badge tone={tone}>{label}</Badge>
+            <ClaimBadge {...trip} />
+          </span>
           {claim && <OpenedCell claim={claim} />}
           {claim && claim.version > 1 && (
             <span className="block text-muted">Version {claim.version}</span>

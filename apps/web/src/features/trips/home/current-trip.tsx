@@ -1,5 +1,6 @@
 import type { Trip, TripWithSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
+import { SentBackLine } from '#features/trips/claims/sent-back-line.tsx'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import { RepayLines } from '#lib/format/repay-lines.tsx'
@@ -49,6 +50,9 @@ export function CurrentTrip({
         </div>
         <FactStrip {...{ trip, receiptCount, waiting }} />
       </div>
+      {trip.claimState === 'sent-back' && (
+        <SentBackLine trip={trip} className="border-t border-hairline px-4 @[20rem]:px-5" />
+      )}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { PastTrip } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
 import { hasFailed } from '#features/trips/claims/has-failed.ts'
 import { DeliveryStatus } from '#features/trips/history/sent-line.tsx'
@@ -13,14 +13,14 @@ function listFailedClaims(trips: readonly PastTrip[]) {
   return trips.filter(({ claim }) => hasFailed(claim?.delivery) && claim?.openings === 0)
 }
 
-/** Warns on Home that an earlier claim did not arrive. It loads late, so it is placed where it moves nothing. */
+/** Warns on Home that an earlier claim did not arrive. */
 export function FailedClaimNotice({
   shownId,
 }: {
   /** The trip whose claim the page already shows. */
-  shownId?: number
+  shownId: number
 }) {
-  const { data: trips = [] } = useQuery({ ...tripHistoryQuery, enabled: useIsFirstScreenOver() })
+  const { data: trips = [] } = useQuery(tripHistoryQuery)
   const [, redraw] = useState(0)
   const failed = listFailedClaims(trips).find(
     (trip) => trip.id !== shownId && !sessionStorage.getItem(keyOf(trip)),
@@ -55,16 +55,6 @@ export function FailedClaimNotice({
       </section>
     </Docked>
   )
-}
-
-/** The history loads after the first screen's own data. */
-function useIsFirstScreenOver() {
-  const [isOver, setIsOver] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), 2000)
-    return () => clearTimeout(timer)
-  }, [])
-  return isOver
 }
 
 function keyOf({ id, claim }: PastTrip) {

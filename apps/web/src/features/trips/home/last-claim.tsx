@@ -1,5 +1,6 @@
 import type { PastTrip } from '@quittance/contract/trips'
 import { Link } from 'wouter'
+import { ClaimBadge } from '#features/trips/claims/claim-badge.tsx'
 import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
 import { hasFailed } from '#features/trips/claims/has-failed.ts'
 import { dateRange } from '#features/trips/data/trip-words.ts'
@@ -38,6 +39,7 @@ export function LastClaim({ trip }: { trip: PastTrip }) {
               <Icon name="check" className="text-[0.875rem]" />
               Completed
             </Badge>
+            <ClaimBadge {...trip} />
           </span>
         </Link>
         {/* A response cached by an earlier version has no totals. */}

@@ -1,6 +1,7 @@
-import type { Trip } from '@quittance/contract/trips'
+import type { PastTrip } from '@quittance/contract/trips'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { ClaimBadge } from '#features/trips/claims/claim-badge.tsx'
 import { TripCards } from '#features/trips/history/trip-cards.tsx'
 import { formatDate } from '#lib/format/dates.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -9,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 const pageLength = 6
 
 /** All finalized trips, a page at a time. */
-export function PreviousTrips({ trips }: { trips: readonly Trip[] }) {
+export function PreviousTrips({ trips }: { trips: readonly PastTrip[] }) {
   const [shownCount, setShownCount] = useState(pageLength)
   return (
     <section aria-labelledby="previous-trips">
@@ -39,13 +40,14 @@ export function PreviousTrips({ trips }: { trips: readonly Trip[] }) {
 }
 
 function PreviousTrip({
-  trip: { id, name, startDate, endDate },
+  trip,
   isNext,
 }: {
-  trip: Trip
+  trip: PastTrip
   /** The first trip of the page just requested; it takes the focus. */
   isNext: boolean
 }) {
+  const { id, name, startDate, endDate } = trip
   return (
     <li className="relative flex flex-wrap items-start gap-x-4 gap-y-1 rounded-card border border-hairline bg-surface p-4 transition-colors duration-150 hover:border-line sm:px-5">
       <span className="min-w-0 basis-40 grow">
@@ -61,7 +63,10 @@ function PreviousTrip({
           {endDate && ` - ${formatDate(endDate)}`}
         </span>
       </span>{' '}
-      <Badge tone="settled">Completed</Badge>
+      <span className="flex flex-wrap gap-1">
+        <Badge tone="settled">Completed</Badge>
+        <ClaimBadge {...trip} />
+      </span>
     </li>
   )
 }

@@ -54,11 +54,13 @@ test('Truth 5: failed claims are shown on Home, with what to do, until they are 
   const claim = await screen.findByRole('region', { name: 'Your last claim' })
   expect(claim.textContent).toContain('Could not be delivered to Lisbon@example.com: Unknown')
   expect(within(claim).getByRole('button', { name: 'Send again' })).toBeTruthy()
-  const notice = screen.getByRole('region', { name: 'Claim not delivered' })
+  // It loads after the first screen.
+  const name = 'Claim not delivered'
+  const notice = await screen.findByRole('region', { name }, { timeout: 10_000 })
   expect(notice.textContent).toContain('Could not be delivered to Oslo@example.com: Unknown')
   expect(within(notice).getByRole('button', { name: 'Change address' })).toBeTruthy()
   fireEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByRole('region', { name: 'Claim not delivered' })).toBeNull()
+  expect(screen.queryByRole('region', { name })).toBeNull()
   sessionStorage.clear()
 })
 

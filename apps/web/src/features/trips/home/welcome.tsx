@@ -6,11 +6,11 @@ import { tripHistoryQuery, useUnfinishedTrips } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { EmptyTripActions, TripLinks } from './empty-trip.tsx'
-import { FailedClaimNotice } from './failed-claim-notice.tsx'
 import { FirstReceipt } from './first-receipt.tsx'
 import { GettingStarted, Tips } from './getting-started.tsx'
 import { WelcomeSkeleton } from './home-skeleton.tsx'
 import { LastClaim } from './last-claim.tsx'
+import { LateNotices } from './late-notices.tsx'
 import { NextTripButtons } from './next-trip.tsx'
 import { PreviousTrips } from './previous-trips.tsx'
 import { WelcomeHero } from './welcome-hero.tsx'
@@ -66,7 +66,7 @@ function AfterClaim({ last, trips }: { last: PastTrip; trips: readonly PastTrip[
     <div className="space-y-4 lg:space-y-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 short:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-6">
         <LastClaim trip={last} />
-        <FailedClaimNotice shownId={last.id} />
+        <LateNotices shownId={last.id} />
         <WelcomeHero title="Where to next?">
           A name and a currency, and your next receipt has a place to go.
         </WelcomeHero>
