@@ -1,8 +1,9 @@
 import { everyReceipt, receiptsPerPage } from '@quittance/contract/first-screen'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { useQuestions } from '#lib/data/conversation.ts'
 import { type ReceiptFilter, receiptSummaryQuery, receiptsQuery } from '#lib/data/receipts.ts'
-import { useTripCurrency } from '#lib/data/trips.ts'
+import { useTrip } from '#lib/data/trips.ts'
 import { useWaiting } from '#offline/entries/waiting.ts'
 import { Button } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -36,7 +37,8 @@ export function ReceiptList({
   })
   const { data: summary } = useQuery(receiptSummaryQuery(tripId, filter))
   const [pagesWanted, setPagesWanted] = useState(1)
-  const tripCurrency = useTripCurrency(tripId)
+  const trip = useTrip(tripId)
+  const questionAbout = useQuestions(trip)
   const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen })
   const receipts = useMemo(() => pages.data?.pages.flat() ?? [], [pages.data])
   const isFiltered = filter !== everyReceipt && (filter.search !== '' || filter.category !== 'all')
@@ -85,7 +87,12 @@ export function ReceiptList({
           renderRow={(index) => {
             const receipt = receipts[index]
             return receipt ? (
-              <ReceiptRow key={receipt.id} {...{ receipt, tripCurrency, onView, onEdit }} />
+              <ReceiptRow
+                key={receipt.id}
+                {...{ receipt, onView, onEdit }}
+                tripCurrency={trip?.currency}
+                question={questionAbout(receipt.id)}
+              />
             ) : (
               <ReceiptRowSkeleton />
             )

@@ -2,8 +2,9 @@ import { recentCount } from '@quittance/contract/first-screen'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
+import { useQuestions } from '#lib/data/conversation.ts'
 import { recentReceiptsQuery } from '#lib/data/receipts.ts'
-import { useTripCurrency } from '#lib/data/trips.ts'
+import { useTrip } from '#lib/data/trips.ts'
 import { useWaiting } from '#offline/entries/waiting.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
@@ -26,7 +27,8 @@ export function RecentReceipts({
 }) {
   const { data: receipts, isError, refetch } = useQuery(recentReceiptsQuery(tripId))
   const id = useId()
-  const tripCurrency = useTripCurrency(tripId)
+  const trip = useTrip(tripId)
+  const questionAbout = useQuestions(trip)
   const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen: false })
   const isWaiting = useWaiting(tripId).length > 0
   if (receipts?.length === 0 && !isWaiting) return empty
@@ -56,7 +58,12 @@ export function RecentReceipts({
             <ul aria-labelledby={`${id}-${day.date}`} className="divide-y divide-hairline sm:px-2">
               {day.receipts.map((receipt) => (
                 <li key={receipt.id}>
-                  <ReceiptRow {...{ receipt, tripCurrency, onView, onEdit }} isDateShown={false} />
+                  <ReceiptRow
+                    {...{ receipt, onView, onEdit }}
+                    tripCurrency={trip?.currency}
+                    question={questionAbout(receipt.id)}
+                    isDateShown={false}
+                  />
                 </li>
               ))}
             </ul>

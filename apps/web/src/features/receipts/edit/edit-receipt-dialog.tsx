@@ -9,6 +9,9 @@ import { evidenceOf, mainEvidence } from '#features/receipts/viewer/evidence.ts'
 import { originalOf, pagesOfReceipt } from '#features/receipts/viewer/page-sources.ts'
 import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
+import { RemarkReply } from '#lib/claims/remark-reply.tsx'
+import { hasDraft, useReply } from '#lib/claims/use-reply.ts'
+import { useRemarks } from '#lib/data/conversation.ts'
 import { useTrip } from '#lib/data/trips.ts'
 import { nounFor } from '#lib/format/document-words.ts'
 import { toDetailsText, toItemText, toTaxText } from '#offline/entries/entry-form.ts'
@@ -29,7 +32,19 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
   const trip = useTrip(receipt.tripId)
   const form = useReceiptForm(valuesOf(receipt), receipt.items, trip?.currency)
   const closeIfShown = useWhileShown(onClose)
-  const update = useUpdateReceipt(receipt, closeIfShown)
+  const remarks = useRemarks(trip)?.filter(({ receiptId }) => receiptId === receipt.id) ?? []
+  const reply = useReply(receipt.tripId, () =>
+    toast({
+      title: 'Reply not sent',
+      description: 'The receipt is saved. Open it again to send your reply.',
+      variant: 'destructive',
+    }),
+  )
+  const update = useUpdateReceipt(receipt, () => {
+    // A reply that was typed goes with the change it is about.
+    for (const remark of remarks.filter(hasDraft)) reply.mutate(remark)
+    closeIfShown()
+  })
   const remove = useDeleteReceipt(receipt, closeIfShown)
   const reading = useReanalyze(receipt, form)
   const [focused, setFocused] = useState<ReceiptFieldName | 'items' | null>(null)
@@ -81,6 +96,11 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
       }
     >
       <div className={clsx('space-y-4', receipt.hasImage && 'pt-4 side:pt-0')}>
+        {remarks.map((remark) => (
+          <div key={remark.id} className="rounded-control bg-waiting-soft p-4">
+            <RemarkReply tripId={receipt.tripId} remark={remark} />
+          </div>
+        ))}
         <ReceiptForm
           id={formId}
           form={form}

@@ -34,6 +34,12 @@ test('shows vendor, date, amount with currency, category, notes and a thumbnail 
   expect(onView).toHaveBeenCalledWith(dinner)
 })
 
+test('a question of finance takes the place of the details', () => {
+  render(<ReceiptRow receipt={dinner} question="Who was there?" onView={() => {}} />)
+  expect(screen.getByText('Finance asks: Who was there?')).toBeTruthy()
+  expect(screen.queryByText('Team dinner')).toBeNull()
+})
+
 test('leaves its date out where a heading says it', () => {
   render(<ReceiptRow receipt={dinner} isDateShown={false} onView={() => {}} />)
   expect(screen.queryByText('Mar 1, 2026')).toBeNull()

@@ -17,6 +17,7 @@ import { RowHeading } from './row-heading.tsx'
 export const ReceiptRow = memo(function ReceiptRow({
   receipt,
   tripCurrency,
+  question,
   isDateShown = true,
   onView,
   onEdit,
@@ -24,13 +25,16 @@ export const ReceiptRow = memo(function ReceiptRow({
   receipt: Receipt
   /** The currency of the card charge. */
   tripCurrency?: Currency | undefined
+  /** What finance asks about it. */
+  question?: string | undefined
   /** False where the heading above shows it. */
   isDateShown?: boolean
   onView: (receipt: Receipt) => void
   onEdit?: ((receipt: Receipt) => void) | undefined
 }) {
   const { vendor, date, amount, currency, category } = receipt
-  const words = detailsBelow(receipt, tripCurrency)
+  // It takes the place of the details: every row has the same height.
+  const words = question ? `Finance asks: ${question}` : detailsBelow(receipt, tripCurrency)
   return (
     <RowFrame className={onEdit && 'has-[[data-edit]:hover]:bg-sunken sm:pr-12'}>
       <ReceiptThumbnail receipt={receipt} onOpen={() => onView(receipt)} />
@@ -46,7 +50,10 @@ export const ReceiptRow = memo(function ReceiptRow({
         </p>
         {words && (
           <p
-            className="line-clamp-2 text-xs leading-4 tabular-nums break-words text-muted"
+            className={clsx(
+              'line-clamp-2 text-xs leading-4 tabular-nums break-words',
+              question ? 'font-medium text-waiting' : 'text-muted',
+            )}
             title={words}
           >
             {words}
