@@ -338,3 +338,50 @@ test('Hole 9: an unverified user is told to verify first, and can have the link 
   expect(alert.textContent).toContain(message)
   expect(screen.getByRole('button', { name: 'Resend Email' })).toBeTruthy()
 })
+
+test('further recipients: up to five in all, an error at each address, and empty ones are ignored', async () => {
+  const email = { success: true, message: 'Sent' }
+  const fetch = answer({
+    ...read,
+    'POST /api/trips/7/finalize': () => ({ body: { download: null, email, delivery: null } }),
+  })
+  open()
+  fireEvent.change(await screen.findByLabelText(/Send Report To/), {
+    target: { value: 'finance@example.com' },
+  })
+  const add = () => fireEvent.click(screen.getByRole('button', { name: 'Add another recipient' }))
+  for (let count = 0; count < 4; count += 1) add()
+  expect(screen.queryByRole('button', { name: 'Add another recipient' })).toBeNull()
+  const type = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  type('Recipient 2', 'nobody')
+  type('Recipient 3', 'Finance@example.com')
+  fireEvent.click(screen.getByRole('button', { name: 'Remove recipient 5' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Finalize Trip' }))
+  expect(await screen.findByText('Invalid email address')).toBeTruthy()
+  type('Recipient 2', 'books@example.com')
+  expect(await screen.findByText('This address is already above')).toBeTruthy()
+  type('Recipient 3', 'boss@example.com')
+  fireEvent.click(screen.getByRole('button', { name: 'Finalize Trip' }))
+  await waitFor(() =>
+    expect(sentTo('/api/trips/7/finalize', fetch)).toMatchObject({
+      email: 'finance@example.com',
+      alsoTo: ['books@example.com', 'boss@example.com'],
+    }),
+  )
+})
+
+test('questions of finance without a reply are a warning that does not block', async () => {
+  const remark = { id: 1, receiptId: 3, vendor: 'Kiosk', version: 1, name: 'Ana', at: '' }
+  const remarks = [{ ...remark, comment: 'Who was there?', reply: null }]
+  answer({
+    'GET /api/trips/7': () => ({ body: { ...oslo, claimState: 'sent-back' } }),
+    'GET /api/trips/7/check': () => ({ body: { warnings: [] } }),
+    'GET /api/trips/7/conversation': () => ({ body: { state: 'sent-back', answers: [], remarks } }),
+  })
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: /1 question from finance without/ }))
+  expect(screen.getByRole('link').textContent).toBe('Kiosk: Who was there?')
+  fireEvent.change(screen.getByLabelText(/Send Report To/), { target: { value: 'a@example.com' } })
+  expect(screen.getByRole('button', { name: 'Finalize Trip' })).toHaveProperty('disabled', false)
+})

@@ -7,12 +7,14 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { TripCheck } from './check/trip-check.tsx'
-import { FinalizeButton, FinalizeForm, useFinalizeForm } from './finalize-form.tsx'
+import { useUnanswered } from './check/unanswered.tsx'
+import { FinalizeButton, FinalizeForm } from './finalize-form.tsx'
 import { finalizeHint } from './finalize-hint.ts'
 import { CurrencySummary, FinalizeSummary } from './finalize-summary.tsx'
 import { FinalizedDialog } from './finalized-dialog.tsx'
 import { SpendingDisclosure } from './spending/spending-disclosure.tsx'
 import { useEmptyTripQuestion } from './use-empty-trip-question.tsx'
+import { useFinalizeForm } from './use-finalize-form.ts'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
 
@@ -64,6 +66,7 @@ function FinalizeTrip({
   const summary = (details ?? (active?.id === trip.id ? active : undefined))?.summary
   const form = useFinalizeForm({ trip: details ?? trip, summary, isShown: isOpen })
   const links = finalize.data?.download
+  const unanswered = useUnanswered(details ?? trip, onLeave)
   const empty = useEmptyTripQuestion(summary?.receiptCount === 0)
   const leaving = useDiscardQuestion({
     title: 'Discard what you entered?',
@@ -114,7 +117,7 @@ function FinalizeTrip({
           summary={summary}
           sum={summary && sum?.(trip.id, summary)}
         />
-        <TripCheck tripId={trip.id} onLeave={onLeave} />
+        <TripCheck tripId={trip.id} onLeave={onLeave} extra={unanswered} />
         <FinalizeForm
           id={formId}
           form={form}

@@ -40,7 +40,7 @@ test('several warnings are one closed row; each opens to name its receipts', asy
   await open('2 things are worth a look')
   expect(screen.queryByRole('link')).toBeNull()
   await open('23 receipts were hard to read and not checked')
-  const [link] = screen.getAllByRole('link')
+  const [link] = await screen.findAllByRole('link')
   expect(link?.textContent).toContain('Bar & Grill')
   expect(link?.textContent).toContain('4.20 GBP')
   expect(link?.textContent).toContain('Hard to read: date, amount')
@@ -50,7 +50,7 @@ test('several warnings are one closed row; each opens to name its receipts', asy
 test('a receipt leads to where it is edited, after a call to whatever shows the check', async () => {
   const onLeave = check(duplicate)
   await open('Same vendor, date and amount twice: Cafe Nero')
-  const links = screen.getAllByRole('link')
+  const links = await screen.findAllByRole('link')
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/history/7?receipt=11',
     '/history/7?receipt=12',
@@ -74,7 +74,7 @@ test('a receipt that was sent before says where, and is dismissed for good', asy
   })
   show(<TripCheck tripId={7} />)
   await open('A possible duplicate: Cafe Nero')
-  expect(screen.getByText(/Same file: also in Rome, sent Feb 3, 2025/)).toBeTruthy()
+  expect(await screen.findByText(/Same file: also in Rome, sent Feb 3, 2025/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Cafe Nero: not a duplicate' }))
   expect(await screen.findByText('Nothing stands out in this trip.')).toBeTruthy()
   expect(sentTo('/api/receipts/twins/dismiss', fetch)).toEqual({ one: 'aa', other: '3' })
@@ -84,7 +84,7 @@ test('Truth 11: receipts without a rate are a check, with what to do about them'
   check({ ...duplicate, kind: 'no-rate', count: 32 })
   await open('32 receipts have no rate')
   expect(
-    screen.getByText(
+    await screen.findByText(
       'Enter what your card was charged, or send them as they are: they are in the report, but not in the total.',
     ),
   ).toBeTruthy()
@@ -94,7 +94,7 @@ test('Truth 11: receipts without a rate are a check, with what to do about them'
 test('many days without a receipt are named when it is opened', async () => {
   check(days)
   await open('No receipt on 30 days')
-  expect(screen.getByText(/Jan 9/).textContent?.replace(/\s/gu, ' ')).toBe(
+  expect((await screen.findByText(/Jan 9/)).textContent?.replace(/\s/gu, ' ')).toBe(
     'Jan 6, 2025 - Jan 7, 2025, Jan 9, 2025 and 27 more',
   )
 })
@@ -116,6 +116,13 @@ test('photos that are still being compared are counted, until nothing stands out
   await vi.advanceTimersByTimeAsync(1500)
   await screen.findByText('Nothing stands out in this trip.')
   vi.useRealTimers()
+})
+
+test('a further warning takes the place of the all-clear, and stands beside other warnings', async () => {
+  answer({ 'GET /api/trips/7/check': () => ({ body: { warnings: [] } }) })
+  show(<TripCheck tripId={7} extra="2 questions" />)
+  expect(await screen.findByText('2 questions')).toBeTruthy()
+  expect(screen.queryByText(/Nothing stands out/)).toBeNull()
 })
 
 test('a check that fails shows nothing', async () => {

@@ -1,61 +1,72 @@
 import type { TripWarning } from '@quittance/contract/reports'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { request } from '#lib/api/api.ts'
 import { withPreloadedData } from '#lib/api/preloaded-data.ts'
 import { offlineQuery } from '#lib/data/offline-query.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { WarningDetails } from './warning-details.tsx'
+import { Amber } from './amber.tsx'
 import { areDaysNamed, comparingSentence, warningSentence } from './warning-words.ts'
 
 /** How often it asks again while photos are being compared. */
 const comparingMs = 1500
 
+const WarningDetails = lazy(() =>
+  import('./warning-details.tsx').then((m) => ({ default: m.WarningDetails })),
+)
+
 type TripCheckProps = {
   tripId: number
   /** Called before a link leaves this page. */
   onLeave?: () => void
+  /** A further warning, if there is one. */
+  extra?: ReactNode
 }
 
 /** Possible problems to review before finalizing, in one row that never blocks the form. */
-export function TripCheck({ tripId, onLeave }: TripCheckProps) {
+export function TripCheck({ tripId, onLeave, extra }: TripCheckProps) {
   const { data, isPending } = useQuery(tripCheckQuery(tripId))
   if (isPending) return <Skeleton className="h-11" />
-  if (!data) return null
+  if (!data) return extra
   const { warnings, comparing = 0 } = data
   const [first] = warnings
   if (!first && comparing === 0) {
     return (
-      <p className="flex min-h-11 items-center gap-2.5 rounded-control bg-settled-soft px-4 py-2.5 text-sm">
-        <Icon name="circle-check" className="text-[1.125rem] text-settled" />
-        Nothing stands out in this trip.
-      </p>
+      extra || (
+        <p className="flex min-h-11 items-center gap-2.5 rounded-control bg-settled-soft px-4 py-2.5 text-sm">
+          <Icon name="circle-check" className="text-[1.125rem] text-settled" />
+          Nothing stands out in this trip.
+        </p>
+      )
     )
   }
   return (
-    <div className="rounded-control bg-waiting-soft">
-      {comparing > 0 && (
-        <p className="flex min-h-11 items-center px-4 py-2.5 text-sm">
-          {comparingSentence(comparing)}
-        </p>
-      )}
-      {first && warnings.length === 1 && (
-        <Warning isAlone {...{ tripId, onLeave }} warning={first} />
-      )}
-      {warnings.length > 1 && (
-        <Disclosure summary={<Amber>{`${warnings.length} things are worth a look`}</Amber>}>
-          <ul className="mx-4 border-t border-hairline *:-mx-4">
-            {warnings.map((warning) => (
-              <li key={warning.kind}>
-                <Warning {...{ tripId, warning, onLeave }} />
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-    </div>
+    <>
+      {extra}
+      <div className="rounded-control bg-waiting-soft">
+        {comparing > 0 && (
+          <p className="flex min-h-11 items-center px-4 py-2.5 text-sm">
+            {comparingSentence(comparing)}
+          </p>
+        )}
+        {first && warnings.length === 1 && (
+          <Warning isAlone {...{ tripId, onLeave }} warning={first} />
+        )}
+        {warnings.length > 1 && (
+          <Disclosure summary={<Amber>{`${warnings.length} things are worth a look`}</Amber>}>
+            <ul className="mx-4 border-t border-hairline *:-mx-4">
+              {warnings.map((warning) => (
+                <li key={warning.kind}>
+                  <Warning {...{ tripId, warning, onLeave }} />
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+      </div>
+    </>
   )
 }
 
@@ -76,17 +87,10 @@ function Warning({
   }
   return (
     <Disclosure summary={words}>
-      <WarningDetails warning={warning} {...rest} />
+      <Suspense>
+        <WarningDetails warning={warning} {...rest} />
+      </Suspense>
     </Disclosure>
-  )
-}
-
-function Amber({ children }: { children: ReactNode }) {
-  return (
-    <span className="flex items-start gap-2.5 font-medium text-waiting">
-      <Icon name="triangle-alert" className="mt-0.5 text-[1rem]" />
-      <span className="min-w-0 text-balance break-words">{children}</span>
-    </span>
   )
 }
 

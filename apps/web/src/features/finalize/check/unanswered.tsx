@@ -1,0 +1,33 @@
+import type { Trip } from '@quittance/contract/trips'
+import { Link } from 'wouter'
+import { isOpen, useRemarks } from '#lib/data/conversation.ts'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Amber } from './amber.tsx'
+
+/** Questions of finance without a reply; null if there are none. */
+export function useUnanswered(trip: Trip, onLeave?: () => void) {
+  const open = useRemarks(trip)?.filter(isOpen) ?? []
+  if (open.length === 0) return null
+  const count = open.length === 1 ? '1 question' : `${open.length} questions`
+  return (
+    <Disclosure
+      className="rounded-control bg-waiting-soft"
+      summary={<Amber>{`${count} from finance without a reply`}</Amber>}
+    >
+      <ul className="pb-2">
+        {open.map(({ id, vendor, comment }) => (
+          <li key={id}>
+            <Link
+              href={`/history/${trip.id}`}
+              {...(onLeave && { onClick: onLeave })}
+              className="block min-h-11 rounded-control px-4 py-2.5 text-sm wrap-anywhere hover:bg-hairline focus-visible:-outline-offset-2"
+            >
+              {vendor && <span className="font-medium">{vendor}: </span>}
+              {comment}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
