@@ -18,7 +18,11 @@ export type PackageRules = {
  */
 export const packageRules: Record<string, PackageRules> = {
   'packages/contract': { all: 'zod', tests: 'vitest', modules: { '.': '' } },
-  'packages/record': { all: '', tests: 'node vitest', modules: { '.': '' } },
+  'packages/record': {
+    all: '',
+    tests: 'node vitest @quittance/test-support',
+    modules: { '.': '' },
+  },
   'packages/receipt-reader': {
     alias: '#',
     all: '@quittance/contract',
@@ -52,8 +56,11 @@ export const packageRules: Record<string, PackageRules> = {
     },
   },
   'packages/test-support': {
-    all: 'node mailparser pdfkit sharp smtp-server stripe',
-    modules: { '{pdf,receipts,smtp-sink,stripe-stand-in}': '' },
+    all: 'node mailparser pdfkit sharp smtp-server stripe @quittance/record',
+    modules: {
+      '{pdf,receipts,sealed-claim,smtp-sink,stripe-stand-in}': '',
+      'change-archive': 'sealed-claim',
+    },
   },
   'apps/server': {
     alias: '#',

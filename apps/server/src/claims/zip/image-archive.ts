@@ -12,7 +12,7 @@ const lostIntro =
   'These files were part of the claim when it was sent. They are no longer stored:\n'
 const anySha256 = '0'.repeat(64)
 
-export function archiveBytes(report: Report, signal: AbortSignal): AsyncGenerator<Buffer> {
+export function archiveBytes(report: Report, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   return zip(archivedFiles(report, signal))
 }
 

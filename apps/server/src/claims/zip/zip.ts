@@ -1,11 +1,17 @@
 import { crc32 } from 'node:zlib'
-import { centralHeader, endOfDirectory, localHeader, type ZipEntry } from './zip-records.ts'
+import {
+  centralHeader,
+  concatBytes,
+  endOfDirectory,
+  localHeader,
+  type ZipEntry,
+} from '@quittance/record/zip-records'
 
 type ZipFile = { name: string; modified: Date; content: Buffer }
 
 /** Stores photos uncompressed, since they do not shrink; holds one file in memory at a time. */
-export async function* zip(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer> {
-  const directory: Buffer[] = []
+export async function* zip(files: AsyncIterable<ZipFile>): AsyncGenerator<Uint8Array> {
+  const directory: Uint8Array<ArrayBuffer>[] = []
   let offset = 0
   for await (const { name, modified, content } of files) {
     const size = content.length
@@ -16,7 +22,7 @@ export async function* zip(files: AsyncIterable<ZipFile>): AsyncGenerator<Buffer
     yield header
     yield content
   }
-  const central = Buffer.concat(directory)
+  const central = concatBytes(directory)
   yield central
   yield endOfDirectory({ entries: directory.length, offset, size: central.length })
 }
