@@ -1,6 +1,7 @@
-import { cp, readdir, rm } from 'node:fs/promises'
+import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type BuildOptions, build as bundle } from 'rolldown'
+import { buildVerifyPage } from './build-verify-page.ts'
 
 const root = join(import.meta.dirname, '..')
 const server = join(root, 'apps/server')
@@ -19,6 +20,7 @@ export async function buildServer() {
   ]
   for (const input of files) await bundleFiles(input, { dir: dist, codeSplitting: false })
   await copyMigrations(dist)
+  await writeFile(join(dist, 'verify.html'), await buildVerifyPage())
 }
 
 /** The commands share files with each other but not with the server, so building them does not affect a running one. */

@@ -10,6 +10,7 @@ import { registerDemoRequests } from './billing/demo-requests.routes.ts'
 import type { Payments } from './billing/payments.ts'
 import { createReportLinks } from './claims/links/report-links.ts'
 import { registerReports } from './claims/reports.routes.ts'
+import { registerVerifyPage } from './claims/zip/verify-page.ts'
 import type { Db } from './db/connect.ts'
 import type { DocumentReader } from './documents/document-reader.ts'
 import type { Turns } from './documents/turns.ts'
@@ -138,6 +139,7 @@ export async function createApp({
   registerTrips(app, { db, mailer, storage, comparer, links, signing, planRules })
   registerReports(app, { db, mailer, storage, comparer, links, signing, cookie: sessionCookie })
   registerSealKeys(app, { db })
+  await registerVerifyPage(app)
   registerRates(app, { db })
   const { readsPerHour } = settings
   const storageLimit = settings.storageMbPerUser * 1_000_000

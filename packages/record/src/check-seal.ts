@@ -17,9 +17,19 @@ export async function checkSeal(seal: Seal, trustedKeys?: readonly string[]): Pr
 async function isSigned({ payload, signature }: Seal, key: Uint8Array<ArrayBuffer>) {
   const bytes = fromBase64(signature)
   if (bytes?.length !== 64) return false
-  const publicKey = await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify'])
+  const publicKey = await importKey(key)
   const text = new TextEncoder().encode(canonicalJson(payload))
-  return crypto.subtle.verify('Ed25519', publicKey, bytes, text)
+  return publicKey !== null && crypto.subtle.verify('Ed25519', publicKey, bytes, text)
+}
+
+/** Null if these bytes are no key, which some engines say at once. */
+async function importKey(key: Uint8Array<ArrayBuffer>) {
+  try {
+    return await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify'])
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'DataError') return null
+    throw error
+  }
 }
 
 /** Null unless it is the one way to write these bytes: base64 has bits that decode to nothing. */

@@ -4,6 +4,7 @@ import type { Currency } from '@quittance/contract/money'
 import type { ReadField } from '@quittance/contract/read-fields'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import type { Payer, ReceiptDetails } from '@quittance/contract/receipt-details'
+import type { SealedRecord } from '@quittance/record/sealed-record'
 import type { SentDocument, SentFile } from '#db/schema/claims.ts'
 import type { ConvertedPart } from '#rates/converted-receipts.ts'
 import type { Sum } from '#receipts/receipt-sums.queries.ts'
@@ -47,9 +48,13 @@ export type Report = {
   /** Returns a buffer the caller owns; rejects with NotStoredError if it is missing. */
   readImage(key: string, signal: AbortSignal): Promise<Buffer<ArrayBuffer>>
   hasImage(key: string): Promise<boolean>
+  /** For the zip: the record and the page that verifies it; undefined if the claim is not sealed. */
+  record?(): Promise<ZipRecord | undefined>
   /** Called for each image left out of a file. */
   onMissing(receiptId: number): void
 }
+
+export type ZipRecord = { sealed: Omit<SealedRecord, 'tools'>; page: Buffer }
 
 export type ReportReceipt = {
   number: number

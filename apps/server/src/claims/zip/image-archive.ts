@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto'
+import { lostName } from '@quittance/record/check-files'
 import { filesWithContent } from '#claims/files-with-content.ts'
 import { createFiles, type ReceiptFile } from '#claims/receipt-files.ts'
 import { receiptsWithPresence } from '#claims/receipts-with-presence.ts'
 import type { Report } from '#claims/report.ts'
 import { createManifest } from './manifest.ts'
+import { recordFiles } from './record-files.ts'
 import { createZipLength, zip } from './zip.ts'
 
 const manifestName = 'manifest.csv'
-const lostName = 'missing-files.txt'
 const lostIntro =
   'These files were part of the claim when it was sent. They are no longer stored:\n'
 const anySha256 = '0'.repeat(64)
@@ -16,8 +17,11 @@ export function archiveBytes(report: Report, signal: AbortSignal): AsyncGenerato
   return zip(archivedFiles(report, signal))
 }
 
-/** Originals and images, numbered, then the manifest and the list of missing files. */
+/** Originals and images, numbered, then the list of missing files, the manifest and the record. */
 async function* archivedFiles(report: Report, signal: AbortSignal) {
+  const record = await report.record?.()
+  // Of a sealed claim every byte of the zip follows from the record.
+  const sentAt = record && new Date(record.sealed.seal.payload.sentAt)
   const manifest = createManifest(report)
   const lost = createLostFiles()
   for await (const { receipt, file, content } of filesWithContent(
@@ -28,12 +32,15 @@ async function* archivedFiles(report: Report, signal: AbortSignal) {
     const held = file && heldOf(file, content)
     manifest.add(receipt, file, held)
     if (file && held && !content) lost.add(file)
-    if (file && content) yield { name: file.name, modified: new Date(receipt.date), content }
+    if (file && content) {
+      yield { name: file.name, modified: sentAt ?? new Date(receipt.date), content }
+    }
   }
-  const modified = new Date(report.trip.endDate)
+  const modified = sentAt ?? new Date(report.trip.endDate)
   const names = lost.content()
   if (names) yield { name: lostName, modified, content: names }
   yield { name: manifestName, modified, content: manifest.content() }
+  if (record) for (const file of recordFiles(record, names)) yield { ...file, modified }
 }
 
 /** Describes a sent file, even if it is missing now. */
@@ -64,6 +71,9 @@ export async function archiveLength(
   const names = lost.content()
   if (names) length.add({ name: lostName, size: names.length })
   length.add({ name: manifestName, size: manifest.content().length })
+  const record = await report.record?.()
+  const more = record ? recordFiles(record, names) : []
+  for (const { name, content } of more) length.add({ name, size: content.length })
   return length.total()
 }
 

@@ -1,10 +1,14 @@
-import { userInfo } from 'node:os'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { changeArchive } from '@quittance/test-support/change-archive'
+import { createSealedClaim, packClaim } from '@quittance/test-support/sealed-claim'
 import { asc, sql } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Secrets, seal } from '#accounts/seal.ts'
 import { countUnreadable } from '#accounts/second-step/reseal.ts'
-import { adminActions } from '#db/schema.ts'
+import { adminActions, sealKeys } from '#db/schema.ts'
 import { StartupError } from '#startup-error.ts'
 import { password, signUp } from '#test/accounts.ts'
 import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
@@ -197,4 +201,34 @@ async function loginTo(others: Secrets, email: string, code: string | undefined)
   const response = await server.client().call('POST /api/auth/login', { email, password, code })
   await server.close()
   return response
+}
+
+test('a zip is verified with the keys of this server; problems fail the command', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quittance-verify-'))
+  const claim = createSealedClaim()
+  const { keyId, publicKey } = claim.record.seal
+  const path = join(folder, 'claim.zip')
+  await writeFile(path, packClaim(claim))
+  await expect(admin('verify', path)).rejects.toThrow('The seal is by a key that is not known here')
+
+  await product.db.insert(sealKeys).values({ id: keyId, publicKey })
+  const said = await admin('verify', path)
+  expect(said).toContain('Nothing was changed')
+  expect(said).toContain(`Key ${keyId}, a key of this server`)
+  expect(said).toContain('Receipt 1 · Café Nero · 4.20 GBP (2 changes)')
+  expect(said).toContain('Photographed in the app')
+  expect(said).toContain('amount: 42.00 → 4.20')
+
+  for (let number = 0; number < 30; number += 1) {
+    const { zip, expected } = changeArchive(claim, number)
+    await writeFile(path, zip)
+    await expect(admin('verify', path)).rejects.toThrow(toldAs(expected))
+  }
+  await expect(admin('verify', join(folder, 'none.zip'))).rejects.toThrow('cannot be opened')
+  await rm(folder, { recursive: true })
+})
+
+/** Problems are listed with a dash. */
+function toldAs({ source, flags }: RegExp) {
+  return new RegExp(source.replace('^', '^- '), flags)
 }

@@ -10,18 +10,20 @@ import { listSecurityEvents } from './list-events.ts'
 import { listEveryone } from './list-everyone.ts'
 import { requireAccount } from './require-account.ts'
 import { rotateSecret } from './rotate-secret.ts'
+import { verifyZip } from './verify-zip.ts'
 
 const usage =
-  'npm run admin -- grant-premium <email> --until 2027-01-31, or revoke-premium <email>, list-users, events [<email>], reset-second-step <email>, rotate-secret'
+  'npm run admin -- grant-premium <email> --until 2027-01-31, or revoke-premium <email>, list-users, events [<email>], reset-second-step <email>, rotate-secret, verify <zip>'
 
 type AdminDeps = { db: Db; by: string; openSecrets: () => Promise<Secrets> }
 
-/** Runs the arguments on behalf of `by`, and returns one line to print. */
+/** Runs the arguments on behalf of `by`, and returns what to print. */
 export async function runAdmin({ db, by, openSecrets }: AdminDeps, args: string[]) {
   const { action, email, until, isTooMuch } = parse(args)
   if (isTooMuch) throw new StartupError(`Too many arguments. Usage: ${usage}`)
   if (action === 'list-users' && !email && !until) return listEveryone(db, by)
   if (action === 'rotate-secret' && !email && !until) return rotateSecret(db, openSecrets, by)
+  if (action === 'verify' && email && !until) return verifyZip(db, email)
   if (action === 'events' && !until) return listSecurityEvents(db, email, by)
   if (action === 'reset-second-step' && email && !until) return resetSecondStep(db, email, by)
   if (action === 'revoke-premium' && email && !until) return revokePremium(db, email, by)
