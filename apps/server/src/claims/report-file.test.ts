@@ -59,6 +59,7 @@ test.each([
     unconfirmed: [],
     image: { key: '3/a.jpg', bytes: 5 },
     document: null,
+    origin: null,
   }
   expect(picturesOf({ receiptCount }, receipt)).toMatchObject([{ name, kind: 'photo' }])
   expect(picturesOf({ receiptCount }, { ...receipt, image: null })).toEqual([])

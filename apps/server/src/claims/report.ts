@@ -5,7 +5,7 @@ import type { ReadField } from '@quittance/contract/read-fields'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
 import type { Payer, ReceiptDetails } from '@quittance/contract/receipt-details'
 import type { SealedRecord } from '@quittance/record/sealed-record'
-import type { SentDocument, SentFile } from '#db/schema/claims.ts'
+import type { ReceiptOrigin, SentDocument, SentFile } from '#db/schema/claims.ts'
 import type { ConvertedPart } from '#rates/converted-receipts.ts'
 import type { Sum } from '#receipts/receipt-sums.queries.ts'
 import type { SentConverted } from './sent-sums.ts'
@@ -82,6 +82,8 @@ export type ReportReceipt = {
   image: SentFile | null
   /** The document it is, or is part of. */
   document: SentDocument | null
+  /** Null if its record was not kept yet. */
+  origin: ReceiptOrigin | null
 }
 
 export type ReportFile = {

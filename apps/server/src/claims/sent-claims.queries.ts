@@ -80,6 +80,7 @@ function readPage(db: Db, claim: Claim, after: PageStart | undefined, offset: nu
       printedCurrency: claimLines.printedCurrency,
       unconfirmed: claimLines.unconfirmed,
       files: claimLines.files,
+      origin: claimLines.origin,
       by: wayOf(claim),
       rate: sql<string | null>`trim_scale(${claimLines.rate})::text`,
       rateDay: claimLines.rateDay,

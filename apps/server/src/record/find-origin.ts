@@ -58,6 +58,7 @@ function objectIn(data: JsonObject, name: string): JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
 }
 
+/** A clipped value without its hash. */
 function textOf(value: Json) {
-  return typeof value === 'string' ? value : ''
+  return typeof value === 'string' ? value.replace(/ sha256:[\da-f]{64}$/, '') : ''
 }

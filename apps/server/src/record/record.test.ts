@@ -2,6 +2,7 @@ import { createPublicKey, hash, verify } from 'node:crypto'
 import { canonicalJson, type JsonObject } from '@quittance/record/canonical-json'
 import { hashEntry, type RecordEntry } from '@quittance/record/entries'
 import { asc, eq, sql } from 'drizzle-orm'
+import { extractText } from 'unpdf'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { claimSeals, finalizations, recordContents, recordEntries, sealKeys } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
@@ -241,6 +242,26 @@ test('a sent version is sealed: its files and records, signed by the published k
       data: { version: 1, to: ['finance@example.com'], sums: ['27.30 EUR', '50.00 USD'] },
     },
   ])
+})
+
+test('page and PDF say where a receipt came from, what was changed, and certain signs', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const trip = await addTrip(product, userId)
+  const taken = { IFD2: { DateTimeOriginal: '2026:01:12 09:14:33' } }
+  const image = await photo().jpeg().withExif(taken).toBuffer()
+  const tax = { lines: [{ rate: 7, net: '9.00', tax: '1.00', gross: '10.00' }], vatNumber: null }
+  const { id } = (await save(browser, trip.id, { image, via: 'camera' })).json()
+  await browser.call(`PUT /api/receipts/${id}`, { ...lunch, amount: '21.00', tax })
+  const { download } = await finalize(browser, trip.id)
+  const page = (await openLink(product, download.claim)).body
+  const file = (await openLink(product, download.pdf)).rawPayload
+  const { text } = await extractText(new Uint8Array(file), { mergePages: true })
+  for (const shown of [page.replaceAll('&gt;', '>'), text.replaceAll(/\s+/g, ' ')]) {
+    expect(shown).toMatch(/Camera, [A-Z][a-z]{2} \d{1,2}, 20\d\d \d\d:\d\d UTC(?!, unchanged)/)
+    expect(shown).toContain('Changed since: amount 27.30 -> 21.00, tax')
+    expect(shown).toContain('The photo was taken more than 30 days before the trip')
+    expect(shown).toContain('The tax lines do not add up to the amount')
+  }
 })
 
 test('deliveries, views and re-opening follow in the claim’s record, and the next seal has them', async () => {

@@ -10,6 +10,7 @@ import {
   formatPrinted,
 } from '#claims/format.ts'
 import { formatDetails, payerNames } from '#claims/format-details.ts'
+import { describeOrigin } from '#claims/origin-words.ts'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import { missingImage, type ReportReceipt } from '#claims/report.ts'
 import type { SentDocument } from '#db/schema/claims.ts'
@@ -58,6 +59,7 @@ function renderConversion(receipt: ReportReceipt, own: string): Html | null {
 function renderMore({ receipt, twice }: ClaimReceipt, claim: Claim): Html | null {
   const { notes, unconfirmed, items, tax } = receipt
   const details = formatDetails(receipt.details)
+  const origin = describeOrigin(receipt.origin)
   const lines = [
     ...twice.map(
       (words) => html`<p class="doubt">${icon('doubt')}<span dir="auto">${words}</span></p>`,
@@ -69,6 +71,9 @@ function renderMore({ receipt, twice }: ClaimReceipt, claim: Claim): Html | null
     notes && html`<p class="notes" dir="auto">${notes}</p>`,
     unconfirmed.length > 0 &&
       html`<p class="doubt">${icon('doubt')}<span>Hard to read, and not confirmed: ${unconfirmed.join(', ')}</span></p>`,
+    origin?.signs.map((words) => html`<p class="doubt">${icon('doubt')}<span>${words}</span></p>`),
+    origin && html`<p class="muted">${origin.line}</p>`,
+    origin?.changes && html`<p class="muted" dir="auto">${origin.changes}</p>`,
     items && items.length > 0 && renderItems(items, receipt.currency),
     tax && (tax.lines.length > 0 || tax.vatNumber !== null) && renderTax(tax, receipt.currency),
   ].filter((line) => line)

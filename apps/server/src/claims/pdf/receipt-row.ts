@@ -1,5 +1,6 @@
 import { categoryNames, formatDate, formatPrinted, isMixed } from '#claims/format.ts'
 import { formatDetails, payerNames } from '#claims/format-details.ts'
+import { describeOrigin } from '#claims/origin-words.ts'
 import { receiptNumber } from '#claims/receipt-files.ts'
 import { describeItems, describeTax, figuresOf } from './describe.ts'
 import type { Lettering, TextStyle } from './lettering.ts'
@@ -105,6 +106,7 @@ function detailsOf(receipt: PdfReceipt, isFitting: (text: string) => boolean) {
     ...(by === 'rate' && rateDay && rateDay !== date ? [`Rate of ${formatDate(rateDay)}`] : []),
     ...(tax ? [describeTax(tax)] : []),
   ].filter(Boolean)
+  const origin = describeOrigin(receipt.origin)
   const doubts =
     unconfirmed.length > 0 ? `Hard to read, and not confirmed: ${unconfirmed.join(', ')}` : ''
   return [
@@ -113,6 +115,9 @@ function detailsOf(receipt: PdfReceipt, isFitting: (text: string) => boolean) {
     { text: facts.join(' · '), most: everyLine, color: ink.muted },
     { text: describeItems(items, itemCount, isFitting), most: 2, color: ink.muted },
     { text: doubts, most: 1, color: ink.accent },
+    { text: origin?.signs.join(' · ') ?? '', most: everyLine, color: ink.accent },
+    { text: origin?.line ?? '', most: everyLine, color: ink.muted },
+    { text: origin?.changes ?? '', most: everyLine, color: ink.muted },
   ].filter(({ text }) => text)
 }
 

@@ -22,7 +22,7 @@ export async function answerJob(job: ImageJob): Promise<ImageAnswer> {
     const plan = planFor(header)
     if (plan === 'refuse') return { refused: 'too-much-memory' }
     if (job.do === 'look') return { done: true }
-    const original = describeOriginal(await readFile(job.path), header.exif)
+    const original = describeOriginal(await readFile(job.path), header)
     await write(job, header, plan)
     return { done: true, original }
   } catch (error) {

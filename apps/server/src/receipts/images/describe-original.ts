@@ -5,9 +5,13 @@ import type { GeneratedMark, OriginalFile } from '#db/schema/trips.ts'
 const generatedAddress = 'cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
 
 /** What the bytes of a received image say, before they are re-encoded. */
-export function describeOriginal(bytes: Buffer, exif: Buffer | undefined): OriginalFile {
+export function describeOriginal(
+  bytes: Buffer,
+  { exif, xmp }: { exif?: Buffer | undefined; xmp?: Buffer | undefined },
+): OriginalFile {
   const takenAt = exif && takenAtIn(exif)
-  const generated = markIn(bytes)
+  // Some PNG files compress their XMP.
+  const generated = markIn(bytes) ?? (xmp && markIn(xmp))
   return {
     sha256: hash('sha256', bytes),
     bytes: bytes.length,
