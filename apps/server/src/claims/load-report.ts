@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import { countOf } from '#receipts/receipt-sums.queries.ts'
+import { loadSealedRecord } from '#record/sealed-record.queries.ts'
 import type { Storage } from '#storage/storage.ts'
 import { findVersionNumber } from './claim-versions.queries.ts'
 import type { Report, ReportReceipt } from './report.ts'
 import { eachSentLine, findSentClaim, type SentLine } from './sent-claims.queries.ts'
 import { sumSentClaim, sumSentTaxes } from './sent-sums.ts'
+import { readVerifyPage } from './zip/verify-page.ts'
 
 export type ReportDeps = {
   db: Db
@@ -36,6 +38,10 @@ export async function loadReport(
     receipts: (skipped = 0) => numbered(eachSentLine(db, claim, skipped), skipped),
     readImage: (key, signal) => storage.readWhole(key, signal),
     hasImage: (key) => storage.has(key),
+    async record() {
+      const sealed = await loadSealedRecord(db, finalizationId)
+      return sealed && { sealed, page: await readVerifyPage() }
+    },
     onMissing: (receiptId) => log.error({ tripId, receiptId }, 'the image of a receipt is missing'),
   }
 }

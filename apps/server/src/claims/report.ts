@@ -49,7 +49,7 @@ export type Report = {
   readImage(key: string, signal: AbortSignal): Promise<Buffer<ArrayBuffer>>
   hasImage(key: string): Promise<boolean>
   /** For the zip: the record and the page that verifies it; undefined if the claim is not sealed. */
-  record?(): Promise<ZipRecord | undefined>
+  record(): Promise<ZipRecord | undefined>
   /** Called for each image left out of a file. */
   onMissing(receiptId: number): void
 }

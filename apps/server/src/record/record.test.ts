@@ -14,8 +14,8 @@ import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 import { unzip, unzipBytes } from '#test/unzip.ts'
 import { appendRecord } from './append-record.ts'
 import { recordClaimEvent } from './claim-entries.ts'
-import { loadSealedRecord } from './seal-claim.ts'
 import { listSealKeys, requireSealKey, rotateSealKey } from './seal-keys.ts'
+import { loadSealedRecord } from './sealed-record.queries.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -223,7 +223,8 @@ test('a sent version is sealed: its files and records, signed by the published k
     ...seal.payload.receipts.flatMap((receipt) => receipt.files),
     ...seal.payload.files,
   ]
-  expect(listed.map(({ name }) => name).toSorted()).toEqual(Object.keys(files).toSorted())
+  const names = [...listed.map(({ name }) => name), 'record.json', 'verify.html']
+  expect(Object.keys(files).toSorted()).toEqual(names.toSorted())
   for (const { name, sha256 } of listed) expect(hash('sha256', files[name] ?? '')).toBe(sha256)
   const [, dollars] = seal.payload.receipts
   expect(subjects[dollars?.subject ?? '']?.at(-1)).toMatchObject({

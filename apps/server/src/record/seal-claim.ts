@@ -1,23 +1,19 @@
 import { hash } from 'node:crypto'
 import { canonicalJson } from '@quittance/record/canonical-json'
-import type {
-  SealedFile,
-  SealedHead,
-  SealedRecord,
-  SealPayload,
-} from '@quittance/record/sealed-record'
+import type { SealedFile, SealedHead, SealPayload } from '@quittance/record/sealed-record'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { loadReport, type ReportDeps } from '#claims/load-report.ts'
 import { createFiles, type ReceiptFile } from '#claims/receipt-files.ts'
 import type { Report } from '#claims/report.ts'
 import { createManifest } from '#claims/zip/manifest.ts'
 import type { Db } from '#db/connect.ts'
-import { claimSeals, finalizations, sealKeys, trips } from '#db/schema.ts'
+import { claimSeals, finalizations, trips } from '#db/schema.ts'
 import { findHeads, type Subject } from './append-record.ts'
 import { hashOldFiles } from './hash-old-files.ts'
 import { keepOrigins } from './keep-origins.ts'
 import { recordSending, type SentClaim } from './record-sending.ts'
 import { requireSealKey, type Signing, signText } from './seal-keys.ts'
+import { findSeal } from './sealed-record.queries.ts'
 
 export type SealDeps = ReportDeps & { signing: Signing }
 
@@ -61,34 +57,6 @@ export async function sealOnDemand(deps: SealDeps, finalizationId: number) {
       .for('update', { of: trips })
     if (found) await ensureSealed({ ...deps, db: tx }, found)
   })
-}
-
-/** `record.json` without the tools in the same zip; undefined for a claim that is not sealed yet. */
-export async function loadSealedRecord(
-  db: Db,
-  finalizationId: number,
-): Promise<Omit<SealedRecord, 'tools'> | undefined> {
-  const seal = await findSeal(db, finalizationId)
-  if (!seal) return undefined
-  const { keyId, publicKey, signature } = seal
-  const payload = JSON.parse(seal.payload) as SealPayload
-  const heads = [payload.claim, ...payload.receipts]
-  const { rows } = await db.execute<{ subject: string; content: string }>(sql`
-    select subject, content
-    from unnest(${sql.param(heads.map(({ subject }) => subject))}::text[],
-      ${sql.param(heads.map(({ seq }) => seq))}::int[]) as heads (subject, last)
-    join record_contents using (subject)
-    where seq <= last order by subject, seq`)
-  const chains = Map.groupBy(rows, ({ subject }) => subject)
-  const subjects = heads.map(({ subject }) => [
-    subject,
-    (chains.get(subject) ?? []).map(({ content }) => JSON.parse(content)),
-  ])
-  return {
-    format: 'quittance-record/1',
-    seal: { payload, keyId, publicKey, signature },
-    subjects: Object.fromEntries(subjects),
-  }
 }
 
 async function sealClaim(deps: SealDeps, claim: SentClaim, report: Report) {
@@ -149,20 +117,6 @@ async function describeClaim(
 /** As the zip describes it; null for a file that was missing. */
 function heldOf({ sha256, bytes }: ReceiptFile) {
   return sha256 !== undefined && bytes !== null ? { sha256, size: bytes } : null
-}
-
-async function findSeal(db: Db, finalizationId: number) {
-  const [found] = await db
-    .select({
-      keyId: sealKeys.id,
-      publicKey: sealKeys.publicKey,
-      payload: claimSeals.payload,
-      signature: claimSeals.signature,
-    })
-    .from(claimSeals)
-    .innerJoin(sealKeys, eq(sealKeys.id, claimSeals.keyId))
-    .where(eq(claimSeals.finalizationId, finalizationId))
-  return found
 }
 
 async function isRecorded(db: Db, tripId: number, version: number) {

@@ -19,7 +19,7 @@ export function archiveBytes(report: Report, signal: AbortSignal): AsyncGenerato
 
 /** Originals and images, numbered, then the list of missing files, the manifest and the record. */
 async function* archivedFiles(report: Report, signal: AbortSignal) {
-  const record = await report.record?.()
+  const record = await report.record()
   // Of a sealed claim every byte of the zip follows from the record.
   const sentAt = record && new Date(record.sealed.seal.payload.sentAt)
   const manifest = createManifest(report)
@@ -71,7 +71,7 @@ export async function archiveLength(
   const names = lost.content()
   if (names) length.add({ name: lostName, size: names.length })
   length.add({ name: manifestName, size: manifest.content().length })
-  const record = await report.record?.()
+  const record = await report.record()
   const more = record ? recordFiles(record, names) : []
   for (const { name, content } of more) length.add({ name, size: content.length })
   return length.total()

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Beside the built server; undefined when it runs from its sources. */
-const page = readFile(new URL('./verify.html', import.meta.url)).catch(() => undefined)
+/** Beside the built server; when it runs from its sources, there is none yet. */
+const page = readFile(new URL('./verify.html', import.meta.url)).catch(() =>
+  Buffer.from('<!doctype html><title>Verify</title><p>Build the server to get this page.'),
+)
 
 /** The page that verifies the zip of a claim, in every zip and at `/verify.html`. */
-export function readVerifyPage(): Promise<Buffer | undefined> {
+export function readVerifyPage(): Promise<Buffer> {
   return page
 }
 
 export async function registerVerifyPage(app: FastifyInstance) {
   const content = await readVerifyPage()
-  if (!content) return
   app.get('/verify.html', { schema: { hide: true } }, async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')

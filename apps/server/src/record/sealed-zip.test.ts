@@ -1,0 +1,23 @@
+import { verifyArchive } from '@quittance/record/verify-archive'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
+import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
+import { listSealKeys } from './seal-keys.ts'
+
+const product = await createTestApp()
+afterAll(() => product.close())
+
+test('the zip of a sent claim verifies by the keys of this installation, in every version', async () => {
+  const { browser, trip } = await newTripWithReceipts(product)
+  for (const version of [1, 2]) {
+    const { download } = await finalize(browser, trip.id)
+    const { rawPayload } = await openLink(product, download.zip)
+    const trustedKeys = (await listSealKeys(product.db)).map(({ id }) => id)
+    const { problems, record } = await verifyArchive(new Blob([rawPayload as never]), {
+      trustedKeys,
+    })
+    expect(problems).toEqual([])
+    expect(record?.seal.payload.version).toBe(version)
+    await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
+  }
+})
