@@ -1,3 +1,4 @@
+import { claimFile } from '@quittance/contract/claim-file'
 import type { TripRates } from '@quittance/contract/rates'
 import type { TripWithSummary } from '@quittance/contract/trips'
 import { readXlsx } from 'hucre'
@@ -6,6 +7,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
+import {
+  taxesInCsv,
+  taxesInJson,
+  taxesInWorkbook,
+  wantedTaxes,
+} from '#test/reports/random-taxes.ts'
 import { describeWanted, drawTrip, perEuro } from '#test/reports/random-trips.ts'
 import { sheetOf } from '#test/reports/read-workbook.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
@@ -54,12 +61,21 @@ test.each(seeds)(
     const words = [...wanted.words, ...wanted.shares]
     for (const text of [mail.text, wordsIn(mail.html), wordsIn(page.body)])
       expect(compare(text, words)).toEqual({ absent: [], isInAll: false })
-    const inPdf = wanted.hasBars ? words : wanted.words
+    const taxes = wantedTaxes(drawn)
+    expect(compare(wordsIn(page.body), taxes.words).absent).toEqual([])
+    const inPdf = [...(wanted.hasBars ? words : wanted.words), ...taxes.words]
     const isInAll = wanted.all.missing === 0
     expect(compare(pages.join(' '), inPdf)).toEqual({ absent: [], isInAll })
 
     const book = mail.parsed.attachments.find(({ filename }) => filename?.endsWith('.xlsx'))
     expect(await readSummary(book?.content, currency)).toEqual(wanted.workbook)
+
+    const { sums: groups, inLedgers } = taxes
+    expect(await taxesInWorkbook(book?.content ?? Buffer.of())).toEqual({ groups, lines: groups })
+    const csv = await openLink(product, `${download.claim}/ledger/csv`)
+    expect(taxesInCsv(csv.rawPayload)).toEqual(inLedgers)
+    const json = await openLink(product, `${download.claim}/ledger/json`)
+    expect(taxesInJson(claimFile.parse(json.json()))).toEqual(inLedgers)
   },
 )
 

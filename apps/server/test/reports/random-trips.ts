@@ -14,6 +14,7 @@ import { type Payer, payers } from '@quittance/contract/receipt-details'
 import type { Repayment } from '@quittance/contract/trips'
 import { categoryNames, formatCount, formatMoney } from '#claims/format.ts'
 import type { receipts } from '#db/schema.ts'
+import { drawTax } from './random-taxes.ts'
 
 /** No yuan, dinars and pesos at all, and nothing for much earlier days. */
 export const perEuro = {
@@ -58,14 +59,13 @@ function drawReceipt(random: () => number, own: Currency): NewReceipt {
   // From small to the largest allowed; whole yen and pesos, thousandths of a dinar.
   const size = 1 + Math.floor(random() * 10 ** pick([1, 3, 5, 6.9]))
   const amountMinor = sign * size * (storedDecimalsOf(currency) === 3 ? 125 : 100) || 0
-  const gross = fromMinor(amountMinor, currency)
   return {
     date: pick(days),
     currency,
     category: pick(kinds),
     amountMinor,
     paidBy: pick(['traveller', 'traveller', ...payers]),
-    tax: pick([null, { lines: [{ rate: 0, net: gross, tax: '0', gross }], vatNumber: null }]),
+    tax: drawTax(random, amountMinor, currency),
     // A card charge in another currency than the trip's is ignored.
     cardMinor: isByCard ? sign * 100 * (1 + Math.floor(random() * 50_000)) || 0 : null,
     cardCurrency: isByCard ? pick([own, own, 'CNY']) : null,
