@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
 import { toAppError } from '#http/error-handler.ts'
 import { escapeHtml } from '#mail/html.ts'
-import { formatDate } from './format.ts'
+import { formatDate, formatMoment } from './format.ts'
 import { answerDays, linkDays } from './links/report-links.ts'
 
 type Issue = Pick<ClaimVersion, 'version' | 'sentAt'>
@@ -56,14 +56,16 @@ type Revoked = {
   version: number
   /** Without one, the trip is still being changed. */
   newer: Issue | undefined
-  /** In words, if it was sent back. */
-  sentBack: string | undefined
+  /** Who sent it back, if anyone did. */
+  sentBack: { name: string; at: string } | undefined
   /** The newest version, for a recipient of it. */
   href: string | undefined
 }
 
 export function revokedPage({ version, newer, sentBack, href }: Revoked): LinkPage {
-  const because = sentBack ?? 'The traveller has re-opened the trip'
+  const because = sentBack
+    ? `It was sent back by ${sentBack.name} on ${formatMoment(new Date(sentBack.at))}`
+    : 'The traveller has re-opened the trip'
   const what = newer
     ? `It was replaced by version ${newer.version}, issued ${formatDate(newer.sentAt)}.`
     : `${because}, and the claim is being changed.`

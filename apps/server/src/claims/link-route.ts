@@ -1,6 +1,5 @@
 import type { Db } from '#db/connect.ts'
 import type { Exchange } from '#http/exchange.ts'
-import { describeAnswer } from './answers/answer-words.ts'
 import { findSendingBack } from './answers/conversation.queries.ts'
 import { findNewestVersion } from './claim-versions.queries.ts'
 import { type LinkPage, linkPages, revokedPage, sendFailure, sendLinkPage } from './link-page.ts'
@@ -49,8 +48,5 @@ export async function sendRevoked(
   if (!found) return sendLinkPage(reply, linkPages.revoked)
   const sentBack = await findSendingBack(db, finalizationId)
   const newest = found.newer && (await href?.(found.newer.id))
-  return sendLinkPage(
-    reply,
-    revokedPage({ ...found, sentBack: sentBack && describeAnswer(sentBack), href: newest }),
-  )
+  return sendLinkPage(reply, revokedPage({ ...found, sentBack, href: newest }))
 }

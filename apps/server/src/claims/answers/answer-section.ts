@@ -14,9 +14,10 @@ export function renderAnswers({ version, path, conversation, recipient, actions 
   const said = conversation.answers.map((answer) =>
     renderAnswer(answer, version.version, recipient !== undefined),
   )
+  const main = actions.includes('approve') ? 'approve' : 'mark-paid'
   const links = actions.map(
-    (action, index) =>
-      html`<a class="button${index === 0 && ' primary'}" href="${path}/${action}" rel="nofollow">${actionNames[action]}</a>`,
+    (action) =>
+      html`<a class="button${action === main && ' primary'}" href="${path}/${action}" rel="nofollow">${actionNames[action]}</a>`,
   )
   return html`<section class="card answers" aria-labelledby="answers"><h2 id="answers">Answer</h2>
 ${said.length > 0 ? html`<ul class="said">${said}</ul>` : html`<p>Nobody has answered yet.</p>`}

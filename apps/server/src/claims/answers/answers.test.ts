@@ -159,7 +159,7 @@ test('sent back with remarks: replied to, sent again, and frozen; finance sees w
   expect(text).toContain('Taxi Berlin, Mar 2, 2026: Who was in the taxi?')
   const told = await product.smtp.take(dan, `Sent back: Expense report: ${trip.name}`)
   expect(told.text).toContain('Please do not pay it as it is.')
-  expect((await open(sent.dan)).body).toContain('Sent back by Carol Smith on ')
+  expect((await open(sent.dan)).body).toContain('It was sent back by Carol Smith on ')
 
   const { remarks } = await conversationOf({ browser, trip })
   expect(remarks).toMatchObject([

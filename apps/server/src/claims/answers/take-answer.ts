@@ -76,7 +76,7 @@ export async function takeAnswer(
   const given = { ...answer, action, once }
   const { refusal } = await giveAnswer({ ...deps, log, origin }, recipient, given)
   if (refusal) return sendRefusal(deps.db, recipient, asked, refusal, exchange.reply)
-  return sendPage(exchange.reply, renderDone({ action, report, path: link.path }))
+  return sendPage(exchange.reply, renderDone({ action, report, path: link.path }), false)
 }
 
 const answersPerHour = 60
@@ -141,10 +141,10 @@ async function asAnswer(
   }
 }
 
-function sendPage(reply: FastifyReply, page: string) {
+function sendPage(reply: FastifyReply, page: string, hasForm = true) {
   return reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy({ hasForm: true }))
+    .header('content-security-policy', pagePolicy({ hasForm }))
     .send(page)
 }
 
@@ -152,26 +152,21 @@ function sendPage(reply: FastifyReply, page: string) {
 async function sendRefusal(
   db: Db,
   recipient: Recipient,
-  { link, action }: Asked,
+  { link }: Asked,
   refusal: string,
   reply: FastifyReply,
 ) {
   const { versions, answers } = await listConversation(db, recipient.tripId)
   const version = versions.find(({ id }) => id === recipient.finalizationId)
   const last = answers.filter((answer) => answer.version === version?.version).at(-1)
+  const unsaved = reply.request.method === 'POST' ? ' Your answer was not stored.' : ''
   const isOpen = version !== undefined && version.revokedAt === null
   return sendLinkPage(reply, {
     status: 409,
-    title: notStored[action],
-    paragraphs: [...(last ? [`${describeAnswer(last)}.`] : []), refusal],
+    title: 'This is not possible now',
+    paragraphs: [...(last ? [`${describeAnswer(last)}.`] : []), `${refusal}${unsaved}`],
     ...(isOpen && { link: { href: link.path, label: 'Back to the claim' } }),
   })
-}
-
-const notStored: Record<AnswerAction, string> = {
-  approve: 'The claim was not approved by you now',
-  'send-back': 'The claim was not sent back',
-  'mark-paid': 'The claim was not marked as paid',
 }
 
 function sendSharedLink({ link, action }: Asked, reply: FastifyReply) {

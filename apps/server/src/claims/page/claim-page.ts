@@ -78,6 +78,7 @@ function renderPages({ page, pageCount, path }: Claim): Html | null {
 ${!isFirst && link(1, 'First')}${page > 2 && link(page - 1, 'Previous')}<span aria-current="page">Page ${page} of ${pageCount}</span>${page < pageCount - 1 && link(page + 1, 'Next')}${!isLast && link(pageCount, 'Last')}</nav>`
 }
 
-function renderFoot({ report }: Claim): Html {
-  return html`<footer class="foot"><p>Made by Quittance from what <bdi>${report.traveller.name}</bdi> (${report.traveller.email}) entered. Questions go to that address. Whoever has this address can open this page: pass it on only to those who need it.</p></footer>`
+function renderFoot({ report, recipient }: Claim): Html {
+  const own = recipient && ' and answer in your name'
+  return html`<footer class="foot"><p>Made by Quittance from what <bdi>${report.traveller.name}</bdi> (${report.traveller.email}) entered. Questions go to that address. Anyone who has this address can open this page${own}: pass it on only to those who need it.</p></footer>`
 }

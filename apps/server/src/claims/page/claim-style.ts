@@ -76,12 +76,12 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .button:focus-visible,input:focus-visible,textarea:focus-visible{outline:2px solid var(--primary);outline-offset:2px}
 .default{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);padding:0;border:0}
 .narrow{max-width:40rem;padding-bottom:2.5rem}
-.form>*+*{margin-top:1rem}
+.form>*+*{margin-top:1rem}.form>.default+*{margin-top:0}
 .field label,legend{display:block;font-weight:600;padding:0}
 fieldset{border:0;margin:0;padding:0;min-width:0}
 .form fieldset{margin-top:1.5rem}
 input,textarea{display:block;width:100%;margin-top:.375rem;min-height:2.75rem;padding:.5rem .75rem;border:1px solid var(--control);border-radius:10px;background:var(--surface);color:var(--text);font:inherit}
-textarea{resize:vertical;field-sizing:content}
+textarea{min-height:6rem;resize:vertical;field-sizing:content}
 [aria-invalid]{border-color:var(--wrong)}
 .error,.wrong h2,.wrong a{color:var(--wrong)}
 .wrong{border-color:var(--wrong)}
