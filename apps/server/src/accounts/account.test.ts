@@ -63,6 +63,7 @@ test('Hole 7: the download says which image is missing, and has everything else'
     'documents.json',
     'waiting.json',
     'mails.json',
+    'answers.json',
     'ledger-accounts.json',
     'vendors.json',
     'record.json',

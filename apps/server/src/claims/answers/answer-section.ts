@@ -21,14 +21,17 @@ export function renderAnswers({ version, path, conversation, recipient, actions 
   )
   return html`<section class="card answers" aria-labelledby="answers"><h2 id="answers">Answer</h2>
 ${said.length > 0 ? html`<ul class="said">${said}</ul>` : html`<p>Nobody has answered yet.</p>`}
-${renderWay(recipient !== undefined, conversation.answers.at(-1)?.kind === 'paid')}
+<p class="small">${describeWay()}</p>
 ${links.length > 0 && html`<p class="actions">${links}</p>`}</section>`
-}
 
-function renderWay(isRecipient: boolean, isPaid: boolean): Html | false {
-  if (isPaid) return html`<p class="small">A paid claim can no longer be answered.</p>`
-  if (isRecipient) return false
-  return html`<p class="small">This link only shows the claim. Its recipient answers with the link in their email.</p>`
+  function describeWay() {
+    const isPaid = conversation.answers.some(
+      (answer) => answer.kind === 'paid' && answer.version === version.version,
+    )
+    if (isPaid) return 'A paid claim can no longer be answered.'
+    if (recipient) return `You answer for ${recipient.address}: this link is yours.`
+    return 'This link only shows the claim. Its recipient answers with the link in their email.'
+  }
 }
 
 /** What was asked about earlier versions, what the traveller replied, and what changed there. */

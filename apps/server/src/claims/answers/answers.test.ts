@@ -119,8 +119,13 @@ test('form, confirm page, done: only the last stores, and a double press stores 
   expect((await open(sent.carol)).body).toContain('Paid on Nov 1, 2026, reference T-17')
   const told = await product.smtp.take(claim.email, `Paid: Expense report: ${claim.trip.name}`)
   expect(told.text).toContain('as paid on Nov 1, 2026, reference T-17.')
+  expect((await open(sent.carol)).body).toContain('A paid claim can no longer be answered.')
+  await claim.browser.call(`POST /api/trips/${claim.trip.id}/unfinalize`)
+  const again = (await claim.resend()).links
+  expect((await open(again.dan)).body).toContain(`You answer for ${dan}: this link is yours.`)
+  expect((await post(product, `${again.dan}/approve`)).statusCode).toBe(200)
   const { claimState } = (await claim.browser.call(`GET /api/trips/${claim.trip.id}`)).json()
-  expect(claimState).toBe('paid')
+  expect(claimState).toBe('approved')
 })
 
 test('of two who send it back at once one wins, and the other learns of it', async () => {

@@ -64,6 +64,7 @@ details[open]>summary::after{transform:rotate(225deg) translate(-2px,-2px)}
 .changes .added{color:var(--settled)}.changes .removed{color:var(--wrong)}.changes .changed{color:var(--waiting)}
 .changes .facts{grid-column:2/-1;color:var(--muted)}
 .changes s{text-decoration-thickness:1px}
+.answers>.small{margin-top:.5rem}
 .said li{padding:.75rem 0;border-top:1px solid var(--hairline)}
 .said li:first-child{border-top:0;padding-top:0}
 .said .approved,.said .paid{color:var(--settled)}.said .sent-back,.said .change{color:var(--waiting)}
