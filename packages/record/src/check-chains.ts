@@ -9,12 +9,12 @@ export async function checkChains({ seal, subjects }: SealedRecord): Promise<str
     { title: 'The claim', head: claim },
     ...receipts.map((head) => ({ title: `Receipt ${head.number}`, head })),
   ]
-  const problems: string[] = []
-  for (const { title, head } of heads) {
+  const found = heads.map(async ({ title, head }) => {
     const entries = Object.hasOwn(subjects, head.subject) ? subjects[head.subject] : undefined
     const problem = entries ? await checkChain(entries, head) : 'its record is missing'
-    if (problem) problems.push(`${title}: ${problem}`)
-  }
+    return problem ? [`${title}: ${problem}`] : []
+  })
+  const problems = (await Promise.all(found)).flat()
   const sealed = new Set(heads.map(({ head }) => head.subject))
   if (sealed.size < heads.length) problems.push('The seal names a receipt twice')
   for (const subject of Object.keys(subjects)) {
@@ -33,10 +33,11 @@ async function checkChain(entries: RecordEntry[], head: SealedHead): Promise<str
   if (seqs.size < entries.length) return 'an entry is there twice'
   if (entries.some(({ seq }, index) => seq !== index + 1)) return 'its entries are in another order'
   // From the end, where the hash is signed, so that the entry that was changed is the one named.
+  const hashes = await Promise.all(entries.map(hashEntry))
   let expected = head.head
   for (const entry of entries.toReversed()) {
     if (entry.subject !== head.subject) return `entry ${entry.seq} belongs to ${entry.subject}`
-    if ((await hashEntry(entry)) !== expected) return `entry ${entry.seq} was changed`
+    if (hashes[entry.seq - 1] !== expected) return `entry ${entry.seq} was changed`
     expected = entry.prev
   }
   return expected === '' ? null : 'its first entry follows another one'

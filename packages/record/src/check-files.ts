@@ -28,15 +28,16 @@ export async function checkFiles(
     found.add(name)
     const isAsLong = sealed === null || sealed?.bytes === size
     const content = isAsLong ? await readBytes(zip.source, start, start + size) : undefined
-    if (sealed && (!content || (await sha256(content)) !== sealed.sha256))
-      problems.push(`${name} is not the file that was sent`)
     if (content) {
+      // Browsers hash on another thread meanwhile.
+      const hashed = sealed ? sha256(content) : undefined
       const entry = { name, size, offset, modified, crc: crc32(content) }
+      if ((await hashed) !== sealed?.sha256) problems.push(notAsSent(name))
       const header = await readBytes(zip.source, offset, start)
       if (!isEqual(header, localHeader(entry)))
         problems.push(`${name}: its date or another detail in the zip was changed`)
       directory.push(centralHeader(entry))
-    }
+    } else if (sealed) problems.push(notAsSent(name))
     onProgress(start + size)
   }
   const names = [...expected.keys()]
@@ -46,6 +47,10 @@ export async function checkFiles(
   if (zip.files.some(({ name }, index) => name !== names[index]))
     return ['The files in the zip are in another order']
   return checkEnd(zip, directory)
+}
+
+function notAsSent(name: string) {
+  return `${name} is not the file that was sent`
 }
 
 /** By name in the order of the zip; null for the record itself. */
