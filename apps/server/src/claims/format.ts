@@ -50,7 +50,7 @@ export function formatDate(date: string) {
   return known
 }
 
-const moment = new Intl.DateTimeFormat('en-US', {
+const minute = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',
   timeZone: 'UTC',
@@ -58,7 +58,7 @@ const moment = new Intl.DateTimeFormat('en-US', {
 
 /** `Nov 17, 2026, 9:05 AM UTC`. */
 export function formatMoment(at: Date) {
-  return `${moment.format(at)} UTC`
+  return `${minute.format(at)} UTC`
 }
 
 /** `2026-11-17`, in UTC. */

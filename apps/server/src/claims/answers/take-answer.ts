@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
-import { findLastSending } from '#claims/delivery/deliveries.queries.ts'
 import { formatDate } from '#claims/format.ts'
 import { sendLinkPage } from '#claims/link-page.ts'
-import { sendRevoked } from '#claims/link-route.ts'
 import { loadReport } from '#claims/load-report.ts'
 import type { PageLink } from '#claims/page/page-link.ts'
 import { pagePolicy } from '#claims/page/page-shell.ts'
@@ -26,7 +24,7 @@ import { listNumberedLines } from './claim-lines.queries.ts'
 import { listConversation } from './conversation.queries.ts'
 import { giveAnswer } from './give-answer.ts'
 import { readRules } from './read-rules.ts'
-import { findRecipientId, type Recipient } from './recipients.queries.ts'
+import type { Recipient } from './recipients.queries.ts'
 
 type Asked = { link: PageLink; action: AnswerAction }
 
@@ -96,7 +94,7 @@ async function sendForm(
   if (request.method === 'HEAD') return sendPage(reply, '')
   const report = await loadReport({ ...deps, log: request.log }, finalizationId)
   const pageCount = Math.max(1, Math.ceil(report.receiptCount / pageOfForm))
-  const page = await pageWithError(wanted)
+  const page = await pageToShow()
   const last = page * pageOfForm
   const lines =
     action === 'send-back'
@@ -106,10 +104,10 @@ async function sendForm(
   return sendPage(reply, renderForm(shown))
 
   /** A remark with an error may be on another page. */
-  async function pageWithError(page: number) {
+  async function pageToShow() {
     const ids = [...errors.keys()].flatMap((field) => /^remark-(\d+)$/.exec(field)?.[1] ?? [])
     const [first] = await listNumberedLines(deps.db, finalizationId, { ids: ids.map(Number) })
-    const number = first ? Math.ceil(first.number / pageOfForm) : page
+    const number = first ? Math.ceil(first.number / pageOfForm) : wanted
     return Math.min(Math.max(1, number || 1), pageCount)
   }
 }
@@ -176,22 +174,4 @@ function sendSharedLink({ link, action }: Asked, reply: FastifyReply) {
     paragraphs: [refusalOf('shared-link', 'sent', action) ?? ''],
     link: { href: link.path, label: 'Back to the claim' },
   })
-}
-
-/** Leads a recipient of the newest version to it, with a link that ends with the old one. */
-export function sendReplaced(
-  { db, links }: Pick<ReportsDeps, 'db' | 'links'>,
-  { finalizationId, recipient, hasImages, expiresAt }: PageLink,
-  reply: FastifyReply,
-) {
-  return sendRevoked(db, { finalizationId, ...(recipient && { href }) }, reply)
-
-  async function href(newestId: number) {
-    const { address = '' } = recipient ?? {}
-    const id = await findRecipientId(db, newestId, address)
-    if (id === undefined) return undefined
-    const sending = await findLastSending(db, newestId, address)
-    const maySee = hasImages && sending?.includesImages === true
-    return new URL(links.makeAnswer(id, maySee, expiresAt).url).pathname
-  }
 }

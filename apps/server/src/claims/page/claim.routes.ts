@@ -2,7 +2,8 @@ import { ledgerKinds } from '@quittance/contract/ledger'
 import type { FastifyInstance } from 'fastify'
 import { answerActions } from '#claims/answers/answer-rules.ts'
 import type { Form } from '#claims/answers/check-answer.ts'
-import { sendAnswerForm, sendReplaced, takeAnswer } from '#claims/answers/take-answer.ts'
+import { sendReplaced } from '#claims/answers/send-replaced.ts'
+import { sendAnswerForm, takeAnswer } from '#claims/answers/take-answer.ts'
 import { countView } from '#claims/claim-views.queries.ts'
 import { findLiveFinalization } from '#claims/finalizations.queries.ts'
 import { sendLedgerLink } from '#claims/ledger/send-ledger.ts'
@@ -23,7 +24,7 @@ const maxFormBytes = 256 * 1024
 
 /** The claim page for anyone with the link, and its images. */
 export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps, sendFile: FileSender) {
-  const { db, links } = deps
+  const { db } = deps
 
   app.route<{ Params: { '*': string }; Querystring: { page?: string } }>({
     ...linkRoute,
