@@ -40,7 +40,7 @@ export function FinalizeForm({
   /** Send only a day the user chose: the server knows the last receipt better. */
   function submit({ endDate, alsoTo, ...order }: FilledForm) {
     const isChosen = formState.dirtyFields.endDate && endDate !== ''
-    const others = alsoTo.map(({ email }) => email).filter(Boolean)
+    const others = alsoTo.filter(Boolean)
     onSubmit({
       ...order,
       ...(isChosen && { endDate }),

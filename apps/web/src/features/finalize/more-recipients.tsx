@@ -1,20 +1,26 @@
-import { useFieldArray } from 'react-hook-form'
+import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { FinalizeFormState } from './use-finalize-form.ts'
-
-/** Besides the first recipient. */
-const max = 4
+import { type FinalizeFormState, maxOthers } from './use-finalize-form.ts'
 
 /** Further recipients, one at a time; each gets a link of their own. */
 export function MoreRecipients({ form, listId }: { form: FinalizeFormState; listId: string }) {
-  const { control, register, formState } = form
-  const { fields, append, remove } = useFieldArray({ control, name: 'alsoTo' })
+  const { register, getValues, setValue, formState } = form
+  const [count, setCount] = useState(0)
+  function remove(index: number) {
+    const others = getValues('alsoTo').toSpliced(index, 1)
+    setValue('alsoTo', [...others, ''], {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted,
+    })
+    setCount(count - 1)
+  }
   return (
     <div className="-mt-2 space-y-2">
-      {fields.map(({ id }, index) => (
-        <div key={id} className="relative">
+      {Array.from({ length: count }, (_, index) => (
+        // oxlint-disable-next-line no-array-index-key -- the form holds the values by their number
+        <div key={index} className="relative">
           <TextField
             label={`Recipient ${index + 2}`}
             type="email"
@@ -23,8 +29,8 @@ export function MoreRecipients({ form, listId }: { form: FinalizeFormState; list
             autoCapitalize="none"
             enterKeyHint="send"
             list={listId}
-            error={formState.errors.alsoTo?.[index]?.email?.message}
-            {...register(`alsoTo.${index}.email`)}
+            error={formState.errors.alsoTo?.[index]?.message}
+            {...register(`alsoTo.${index}`)}
           />
           <button
             type="button"
@@ -36,8 +42,8 @@ export function MoreRecipients({ form, listId }: { form: FinalizeFormState; list
           </button>
         </div>
       ))}
-      {fields.length < max && (
-        <Button variant="quiet" className="-ml-4" onClick={() => append({ email: '' })}>
+      {count < maxOthers && (
+        <Button variant="quiet" className="-ml-4" onClick={() => setCount(count + 1)}>
           <Icon name="plus" className="text-[1.125rem]" />
           Add another recipient
         </Button>

@@ -25,9 +25,13 @@ export type FinalizeOrder = z.output<typeof finalizeTripBody>
 export type FinalizeFormState = ReturnType<typeof useFinalizeForm>
 export type FilledForm = z.output<ReturnType<typeof formSchema>>
 
+/** Besides the first recipient. */
+export const maxOthers = 4
+
 const unfilled = {
   email: '',
-  alsoTo: [] as { email: string }[],
+  // Always all of them: the fields shown are the first ones, and empty ones are ignored.
+  alsoTo: Array.from({ length: maxOthers }, () => ''),
   includeImages: true,
   includeCopy: true,
   endDate: '',
@@ -50,7 +54,10 @@ export function useFinalizeForm({
   return useForm({
     resolver: useMemo(() => zodResolver(formSchema(startDate)), [startDate]),
     defaultValues: unfilled,
-    values: useMemo(() => ({ ...unfilled, email: last, endDate }), [last, endDate]),
+    values: useMemo(
+      () => ({ ...unfilled, alsoTo: [...unfilled.alsoTo], email: last, endDate }),
+      [last, endDate],
+    ),
     resetOptions: { keepDirtyValues: true },
   })
 }
@@ -67,16 +74,13 @@ function formSchema(startDate: string) {
   return finalizeTripBody
     .extend({
       endDate: z.union([z.literal(''), endDate.unwrap()], 'Please enter a valid date'),
-      // A field that was added and left empty is ignored.
-      alsoTo: z.array(
-        z.object({ email: z.union([z.literal(''), email], 'Invalid email address') }),
-      ),
+      alsoTo: z.array(z.union([z.literal(''), email], 'Invalid email address')),
     })
     .superRefine((order, context) => {
       const known = [order.email.toLowerCase()]
-      for (const [index, { email: address }] of order.alsoTo.entries()) {
+      for (const [index, address] of order.alsoTo.entries()) {
         if (known.includes(address.toLowerCase())) {
-          const path = ['alsoTo', index, 'email']
+          const path = ['alsoTo', index]
           context.addIssue({ code: 'custom', path, message: 'This address is already above' })
         }
         if (address) known.push(address.toLowerCase())
