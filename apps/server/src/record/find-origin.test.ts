@@ -80,8 +80,8 @@ test.each<[string, RecordEntry[], Partial<Parameters<typeof findOrigin>[1]>, obj
     { vatNumber: 'DE136695976' },
     { line: `Document, ${moment}, unchanged since`, ...noSigns },
   ],
-])('the origin of %s', (_name, entries, change, words) => {
-  expect(describeOrigin(findOrigin(entries, { ...facts, ...change }))).toEqual(words)
+])('the origin of %s', (_name, entries, other, words) => {
+  expect(describeOrigin(findOrigin(entries, { ...facts, ...other }))).toEqual(words)
 })
 
 test('nothing is said without a record, and of a number in no known form', () => {

@@ -93,8 +93,12 @@ export function taxesInJson({ receipts }: ClaimFile) {
   return withCost(
     receipts.flatMap(({ currency, vatNumber, parts }) =>
       parts.map(({ rate, net, tax, gross }) => ({
-        ...{ vatNumber: vatNumber ?? '', rate: String(rate ?? ''), currency },
-        ...{ net, tax, gross },
+        vatNumber: vatNumber ?? '',
+        rate: String(rate ?? ''),
+        currency,
+        net,
+        tax,
+        gross,
       })),
     ),
   )
@@ -119,7 +123,9 @@ export async function taxesInWorkbook(content: Buffer) {
         vatNumber: String(country ?? ''),
         rate: String(Math.round(Number(rate) * 10_000) / 100),
         currency: String(currency),
-        ...{ net: String(net), tax: String(tax), gross: String(gross) },
+        net: String(net),
+        tax: String(tax),
+        gross: String(gross),
       })),
       ({ vatNumber }) => vatNumber || 'Country not known',
     )
