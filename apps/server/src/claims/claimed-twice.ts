@@ -51,6 +51,8 @@ export async function listClaimedTwice(db: Db, claim: Claim, ids: number[]) {
   return words
 }
 
+type Photos = { id: number; one: Buffer; other: Buffer; isSameAmount: boolean }
+
 /** Nothing of the other receipt leaves this function but what is the same. */
 async function findOfOthers(db: Db, userId: number, sentTo: string, ids: number[]) {
   const mine = sql`select ${comparedColumns}, image_key from ${receipts}
@@ -69,16 +71,17 @@ async function findOfOthers(db: Db, userId: number, sentTo: string, ids: number[
   const { rows } = await db.execute<{ id: number; place: number }>(sql`${compared}
     select id, min(place) as place from (${sql.join(byRule, sql` union all `)}) as hits group by id`)
   const found = new Map(rows.map(({ id, place }) => [id, sameOf(place)]))
-  const photos = await db.execute<{ id: number; one: Buffer; other: Buffer }>(sql`${compared}
-    select m.id, a.print as one, b.print as other
+  const photos = await db.execute<Photos>(sql`${compared}
+    select m.id, a.print as one, b.print as other,
+      r.amount_minor = m.amount_minor and r.currency = m.currency as "isSameAmount"
     from mine as m join others as r on r.date = m.date
       and (lower(trim(r.vendor)) = m.seller
         or (r.amount_minor = m.amount_minor and r.currency = m.currency))
     join ${imagePrints} as a on a.image_key = m.image_key
     join ${imagePrints} as b on b.image_key = r.image_key
     limit ${sql.raw(String(maxPhotos))}`)
-  for (const { id, one, other } of photos.rows) {
-    if (!found.has(id) && isSamePaper(one, other)) found.set(id, 'picture')
+  for (const { id, one, other, isSameAmount } of photos.rows) {
+    if (!found.has(id) && isSamePaper(one, other, isSameAmount)) found.set(id, 'picture')
   }
   return found
 }

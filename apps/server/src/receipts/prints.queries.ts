@@ -100,8 +100,14 @@ type FindPrints = (imageKeys: string[]) => Promise<Map<string, Buffer>>
  */
 export async function findLookAlikes(db: Db, receipt: Compared, printsOf: FindPrints) {
   const { id = 0, userId, imageKey, date, vendor, amountMinor, currency } = receipt
+  const isSameAmount = sql`(${receipts.amountMinor} = ${amountMinor}
+    and ${receipts.currency} = ${currency})`
   const others = await db
-    .select({ id: receipts.id, imageKey: sql<string>`${receipts.imageKey}` })
+    .select({
+      id: receipts.id,
+      imageKey: sql<string>`${receipts.imageKey}`,
+      isSameAmount: sql<boolean>`coalesce(${isSameAmount}, false)`,
+    })
     .from(receipts)
     .where(
       and(
@@ -111,7 +117,7 @@ export async function findLookAlikes(db: Db, receipt: Compared, printsOf: FindPr
         isNotNull(receipts.imageKey),
         isNull(receipts.documentId),
         sql`(lower(trim(${receipts.vendor})) = lower(trim(${vendor}::text))
-          or (${receipts.amountMinor} = ${amountMinor} and ${receipts.currency} = ${currency}))`,
+          or ${isSameAmount})`,
       ),
     )
     .orderBy(desc(receipts.id))
@@ -121,15 +127,19 @@ export async function findLookAlikes(db: Db, receipt: Compared, printsOf: FindPr
   const [own, nothing] = [prints.get(imageKey), Buffer.alloc(0)]
   if (!own) return []
   const alike = await Promise.all(
-    others.map((other) => compare(userId, own, prints.get(other.imageKey) ?? nothing)),
+    others.map((other) =>
+      compare(userId, () =>
+        isSamePaper(own, prints.get(other.imageKey) ?? nothing, other.isSameAmount),
+      ),
+    ),
   )
   return others.filter((_, index) => alike[index]).map((other) => other.id)
 }
 
-function compare(userId: number, one: Buffer, other: Buffer) {
+function compare(userId: number, isSame: () => boolean) {
   const work = async () => {
     await setImmediate()
-    return isSamePaper(one, other)
+    return isSame()
   }
   return comparisons.run(userId, work, undefined, { isPart: true })
 }
