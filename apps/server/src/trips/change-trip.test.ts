@@ -24,6 +24,7 @@ test.each(['active', 'inactive'] as const)('edits a trip that is %s', async (sta
     purpose: '',
     project: '',
     paidBy: 'traveller',
+    claimState: null,
   })
   expect((await browser.call(`GET /api/trips/${id}`)).json()).toMatchObject(changed)
 })

@@ -15,7 +15,7 @@ test('a new trip is the active one', async () => {
   const { browser } = await signUpVerified(product)
   const response = await browser.call('POST /api/trips', { ...berlin, name: '  Berlin Q3 ' })
   expect(response.statusCode).toBe(201)
-  const plain = { purpose: '', project: '', paidBy: 'traveller' }
+  const plain = { purpose: '', project: '', paidBy: 'traveller', claimState: null }
   const trip = { ...berlin, ...plain, id: expect.any(Number), endDate: null, status: 'active' }
   expect(response.json()).toEqual(trip)
   expect((await browser.call('GET /api/trips/active')).json()).toMatchObject(trip)
