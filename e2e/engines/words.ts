@@ -53,6 +53,7 @@ const words: Record<string, string> = {
   help: 'Help',
   terms: 'Terms',
   privacy: 'Privacy',
+  procedure: 'Procedure',
   'not-found': 'Oops! Page Not Found',
   'not-found-member': 'Oops! Page Not Found',
   'claim-over': 'There is no report here',

@@ -37,6 +37,7 @@ export const publicScreens = screensOf('public', [
   { name: 'help', as: 'visitor', path: '/help', ready: heading(/./, 1) },
   { name: 'terms', as: 'visitor', path: '/terms', ready: heading('Terms', 1) },
   { name: 'privacy', as: 'visitor', path: '/privacy', ready: heading('Privacy', 1) },
+  { name: 'procedure', as: 'visitor', path: '/procedure', ready: heading('Procedure', 1) },
   { name: 'not-found', as: 'visitor', path: '/no-such-page', ready: text('Oops! Page Not Found') },
   {
     name: 'not-found-member',

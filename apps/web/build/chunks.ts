@@ -9,7 +9,14 @@ const src = join(import.meta.dirname, '../src')
  */
 const parts: Record<string, string[]> = {
   public: ['pages/landing'],
-  'public-more': ['pages/about', 'pages/help', 'pages/terms', 'pages/privacy', 'pages/not-found'],
+  'public-more': [
+    'pages/about',
+    'pages/help',
+    'pages/terms',
+    'pages/privacy',
+    'pages/procedure',
+    'pages/not-found',
+  ],
   entrance: [
     'pages/login',
     'pages/signup',

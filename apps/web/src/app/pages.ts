@@ -16,6 +16,7 @@ export const pages = {
   ),
   'not-found': lazyPart(() => import('#pages/not-found.tsx').then((m) => m.NotFoundPage)),
   privacy: lazyPart(() => import('#pages/privacy.tsx').then((m) => m.PrivacyPage)),
+  procedure: lazyPart(() => import('#pages/procedure.tsx').then((m) => m.ProcedurePage)),
   profile: lazyPart(() => import('#pages/profile.tsx').then((m) => m.ProfilePage)),
   receipts: lazyPart(() => import('#pages/receipts.tsx').then((m) => m.ReceiptsPage)),
   'reset-password': lazyPart(() =>

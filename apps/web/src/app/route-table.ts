@@ -23,6 +23,7 @@ export const routes: readonly AppRoute[] = [
   { path: '/help', for: 'everyone', title: 'Help', page: 'help' },
   { path: '/terms', for: 'everyone', title: 'Terms', page: 'terms' },
   { path: '/privacy', for: 'everyone', title: 'Privacy', page: 'privacy' },
+  { path: '/procedure', for: 'everyone', title: 'Procedure', page: 'procedure' },
   {
     path: '/forgot-password',
     for: 'everyone',

@@ -41,6 +41,9 @@ export function AboutSettings() {
         <ButtonLink href="/privacy" variant="quiet">
           Privacy
         </ButtonLink>
+        <ButtonLink href="/procedure" variant="quiet">
+          Procedure
+        </ButtonLink>
       </div>
     </SectionCard>
   )

@@ -16,7 +16,7 @@ const accountLinks = [
 
 export function PublicFooter({ isSignedIn }: { isSignedIn: boolean }) {
   return (
-    <footer className="border-t border-hairline pb-[env(safe-area-inset-bottom)]">
+    <footer className="print:hidden border-t border-hairline pb-[env(safe-area-inset-bottom)]">
       <div className="mx-auto flex max-w-[70rem] flex-col gap-x-8 gap-y-4 px-4 py-8 sm:flex-row sm:items-center sm:px-6">
         <p className="flex flex-1 items-center gap-3 text-sm text-muted">
           <BrandMark className="h-6" />

@@ -1,4 +1,5 @@
 import type { PublicConfig } from '@quittance/contract/config'
+import type { ReactNode } from 'react'
 import { PublicFrame } from '#features/marketing/public-frame.tsx'
 import { SupportContact } from '#features/marketing/support-contact.tsx'
 import { Topic, TopicsHeading } from '#features/marketing/topic.tsx'
@@ -11,6 +12,8 @@ export type Installation = {
   reader: PublicConfig['reader'] | undefined
   hasPayments: boolean
   hasMailbox: boolean
+  mailIn: boolean
+  supportEmail: string | null
 }
 
 export type LegalTopic = {
@@ -23,10 +26,12 @@ export function LegalPage({
   title,
   lead,
   topics,
+  action,
 }: {
   title: string
   lead: string
   topics: (installation: Installation) => readonly LegalTopic[]
+  action?: ReactNode
 }) {
   const config = useConfig()
   const installation = {
@@ -34,10 +39,14 @@ export function LegalPage({
     reader: config?.reader,
     hasPayments: config?.stripePublishableKey !== null,
     hasMailbox: config?.hasMailbox ?? false,
+    mailIn: config?.mailIn ?? false,
+    supportEmail: config?.supportEmail ?? null,
   }
   return (
     <PublicFrame>
-      <TopicsHeading title={title} lead={lead} />
+      <TopicsHeading title={title} lead={lead}>
+        {action}
+      </TopicsHeading>
       {topics(installation).map(({ title: name, paragraphs = [], facts }) => (
         <Topic key={name} title={name}>
           <div className="space-y-4 text-base text-pretty text-muted">
@@ -48,7 +57,9 @@ export function LegalPage({
           </div>
         </Topic>
       ))}
-      <SupportContact title="Questions">Write to us about this page or your data.</SupportContact>
+      <div className="print:hidden">
+        <SupportContact title="Questions">Write to us about this page or your data.</SupportContact>
+      </div>
     </PublicFrame>
   )
 }
