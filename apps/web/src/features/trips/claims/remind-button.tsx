@@ -21,13 +21,26 @@ export function isPerhapsDue({ claim, claimState }: PastTrip, now = Date.now()):
 }
 
 /** Emails the claim's recipients again; nothing until that is due. */
-export function RemindButton({ tripId, className }: { tripId: number; className?: string }) {
+export function RemindButton({
+  tripId,
+  isLikely = false,
+  className,
+}: {
+  tripId: number
+  /** Takes its place before it is known whether a reminder is due, so that nothing moves. */
+  isLikely?: boolean
+  className?: string
+}) {
   const { data } = useQuery(conversationQuery(tripId))
   const remind = useRemind(tripId)
-  if (!isDue(data?.remindFrom)) return null
+  if (data ? !isDue(data.remindFrom) : !isLikely) return null
   return (
     <div className={className}>
-      <Button variant="secondary" disabled={remind.isPending} onClick={() => remind.mutate()}>
+      <Button
+        variant="secondary"
+        disabled={!data || remind.isPending}
+        onClick={() => remind.mutate()}
+      >
         {remind.isPending ? 'Reminding...' : 'Remind'}
       </Button>
     </div>

@@ -54,7 +54,7 @@ export function TripCard({
         {/* A response cached by an earlier version has none. */}
         {trip.currencies && <TripSums {...trip} />}
         {trip.claim && <SentLine claim={trip.claim} />}
-        {isPerhapsDue(trip) && <RemindButton tripId={trip.id} className="relative z-1" />}
+        {isPerhapsDue(trip) && <RemindButton isLikely tripId={trip.id} className="relative z-1" />}
         {hasFailed(delivery) && (
           <DeliveryActions tripId={trip.id} delivery={delivery} className="relative z-1" />
         )}

@@ -86,7 +86,7 @@ function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
         </td>
         <td className="py-3 pr-2 pl-5">
           {claim && <SentCell claim={claim} />}
-          {isPerhapsDue(trip) && <RemindButton tripId={trip.id} className="mt-2" />}
+          {isPerhapsDue(trip) && <RemindButton isLikely tripId={trip.id} className="mt-2" />}
           {hasFailed(claim?.delivery) && (
             <DeliveryActions tripId={trip.id} delivery={claim.delivery} className="mt-2" />
           )}
