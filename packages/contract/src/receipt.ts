@@ -157,6 +157,11 @@ const saveReceiptShape = receiptShape.omit({ items: true }).extend({
     .optional(),
   /** How the photo came about: taken in the app, or chosen from the device. */
   via: z.enum(['camera', 'file']).optional(),
+  /** By the EXIF data of a photo that was sent without it: `2026-11-12 09:14`. */
+  takenAt: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, 'Invalid time of the photo')
+    .optional(),
   /** Low-confidence fields saved without review, comma separated: `date,amount`. */
   unconfirmed: z
     .string()

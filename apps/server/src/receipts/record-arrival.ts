@@ -10,6 +10,7 @@ import type { UploadRow } from './uploads.queries.ts'
 type Known = {
   /** What the client says. */
   via: 'camera' | 'file' | undefined
+  takenAt: string | undefined
   device: DeviceKind
   original: OriginalFile | undefined
   document: NewDocument | undefined
@@ -19,7 +20,7 @@ type Known = {
 
 /** Begins the record of a receipt in the transaction that saves it. */
 export async function recordArrival(tx: Db, row: ReceiptRow, known: Known) {
-  const { via, device, kept } = known
+  const { via, takenAt, device, kept } = known
   const original = row.imageKey ? await originalOf(tx, row, known) : undefined
   const read = kept?.origin?.read ?? (kept?.reading ? valuesRead(kept.reading) : undefined)
   const isSent = original?.sha256 === row.photoHash
@@ -27,7 +28,11 @@ export async function recordArrival(tx: Db, row: ReceiptRow, known: Known) {
     via: wayOf(row, kept, via),
     device,
     ...(original && {
-      original: { ...original, firstSeen: (kept?.createdAt ?? row.createdAt).toISOString() },
+      original: {
+        ...(takenAt && { takenAt }),
+        ...original,
+        firstSeen: (kept?.createdAt ?? row.createdAt).toISOString(),
+      },
     }),
     ...(row.photoHash && !isSent && { onDevice: row.photoHash }),
     read,

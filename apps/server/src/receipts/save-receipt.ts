@@ -94,16 +94,17 @@ export async function saveReceipt(
 async function saveAnew(deps: Deps, userId: number, upload: Upload<Fields>, device: DeviceKind) {
   const { fields } = upload
   const columns = columnsOf(fields)
+  const hasPhoto = upload.image !== undefined && !isPlaceholder(upload.image)
+  const hasFile = hasPhoto || upload.document !== undefined
   // Checked again with the trip locked when the row is written; checked here to save the work.
-  requireTrip(await findTrip(deps.db, userId, fields.tripId), 'change-receipts')
+  if (hasFile || fields.uploadId)
+    requireTrip(await findTrip(deps.db, userId, fields.tripId), 'change-receipts')
   const add = (photo: Photo) => addRow(deps, userId, { fields, columns, photo, device })
   if (!fields.uploadId) return saveWithFile(deps, userId, upload, add)
   try {
     return await saveUploaded(deps, userId, fields.uploadId, add)
   } catch (error) {
     const isGone = error instanceof AppError && error.code === 'UPLOAD_GONE'
-    const hasPhoto = upload.image !== undefined && !isPlaceholder(upload.image)
-    const hasFile = hasPhoto || upload.document !== undefined
     if (isGone && hasFile) return saveWithFile(deps, userId, upload, add)
     throw error
   }
@@ -183,7 +184,8 @@ async function addRow(deps: Deps, userId: number, { fields, columns, photo, devi
       photoHash: (image.imageKey && (photoHash ?? kept?.photoHash)) ?? null,
     })
     if (!row) throw new Error('A receipt with the same client id was saved meanwhile.')
-    const arrival = { via: fields.via, device, original, document, kept }
+    const { via, takenAt } = fields
+    const arrival = { via, takenAt, device, original, document, kept }
     await recordArrival(tx, row, arrival)
     // Check again under the lock: it may have been saved and deleted since this request arrived.
     if (clientId) await requireNotDeleted(tx, userId, clientId)

@@ -9,10 +9,11 @@ type Clip = (value: Json) => Json
 
 /** Clips long values until the entry is small; what is clipped is still bound by its SHA-256. */
 export function fitData(make: (clip: Clip) => JsonObject): JsonObject {
-  const clips = [200, 60, 20, 0].map((length) => clipTo(length))
+  for (const length of [200, 60, 20, 0]) {
+    const data = make(clipTo(length))
+    if (isSmall(data)) return data
+  }
   const sha256 = hash('sha256', canonicalJson(make((value) => value)))
-  const fitting = clips.map(make).find(isSmall)
-  if (fitting) return fitting
   const bare = { ...make((value) => (textOf(value).length <= shortText ? value : '…')), sha256 }
   if (isSmall(bare)) return bare
   const members = Object.entries(bare).filter(([, value]) => textOf(value).length <= 3 * shortText)

@@ -24,8 +24,11 @@ const readNames = ['vendor', 'date', 'amount', 'currency', 'category'] as const
 /** The first entry of a new receipt. */
 export function receivedEntry(row: ReceiptRow, { read, ...arrival }: Arrival): Addition {
   const values = valuesOf(row)
+  const known = Object.fromEntries(
+    Object.entries(arrival).filter(([, value]) => value !== undefined),
+  ) as JsonObject
   const data = fitData((clip) => ({
-    ...(JSON.parse(JSON.stringify(arrival)) as JsonObject),
+    ...known,
     values: mapValues(values, clip),
     ...(read && { read: mapValues(differing(read, values), clip), confidence: certaintyOf(read) }),
   }))

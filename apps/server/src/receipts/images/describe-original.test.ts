@@ -1,3 +1,4 @@
+import { exifOfJpeg, takenAtIn } from '@quittance/contract/photo-marks'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { photo } from '#test/images.ts'
@@ -15,6 +16,9 @@ test.each(['jpeg', 'png', 'webp'] as const)('marks and day of a %s are found', a
     takenAt: '2026-11-12 09:14',
     generated: 'xmp',
   })
+  // As the browser reads it.
+  const exif = exifOfJpeg(bytes)
+  expect(exif && takenAtIn(exif)).toBe(format === 'jpeg' ? '2026-11-12 09:14' : undefined)
 })
 
 test('a C2PA manifest with that source is named as such; a manifest alone says nothing', async () => {

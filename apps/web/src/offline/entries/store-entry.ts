@@ -1,9 +1,9 @@
 import type { DocumentKind } from '@quittance/contract/document-rules'
 import { queryClient } from '#lib/data/query-client.ts'
 import { userQuery } from '#lib/data/user.ts'
+import { describePhoto } from '#offline/store/describe-photo.ts'
 import { holdEntry, storeEntry } from '#offline/store/entries.ts'
 import { type Entry, type EntryForm, newEntry, type StoredPhoto } from '#offline/store/entry.ts'
-import { sha256 } from '#offline/store/sha256.ts'
 import { entryList, publishChange } from './entry-list.ts'
 
 type Origin = Pick<Entry, 'tripId' | 'source'> &
@@ -43,10 +43,9 @@ export async function storeDocument(
 
 async function keepFile(file: File, known: Origin & Partial<Entry>) {
   const bytes = await file.arrayBuffer()
-  const { name, type, size } = file
-  const photo = { name, type, size, sha256: await sha256(bytes) }
+  const photo = await describePhoto(file, bytes)
   const entry = newEntry({ userId: requireOwner(), photo, ...known })
-  return keep(entry, { id: entry.id, bytes, type })
+  return keep(entry, { id: entry.id, bytes, type: file.type })
 }
 
 export async function storeManualEntry(form: EntryForm, tripId: number): Promise<Entry> {

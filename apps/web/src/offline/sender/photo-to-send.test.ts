@@ -34,6 +34,22 @@ test('what was made smaller goes, unless its owner wants the original sent', asy
   expect((await photoToSend({ ...entry, sendsOriginal: true })).size).toBe(3)
 })
 
+test('a picture marked as generated goes whole, since a smaller one would lose the mark', async () => {
+  vi.doMock('./shrink-photo.ts', () => ({
+    shrinkPhoto: async () => ({ bytes: new ArrayBuffer(1), type: 'image/jpeg' }),
+  }))
+  const { storeEntry, newEntry, photoToSend } = await store()
+  const mark = 'cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
+  const sizes = ['any other picture', `before ${mark} after`].map(async (text) => {
+    const entry = newEntry({ userId: 1, tripId: 9, source: 'upload', photo })
+    const { buffer } = new TextEncoder().encode(text)
+    await storeEntry(entry, { id: entry.id, bytes: buffer, type: 'image/png' })
+    return (await photoToSend(entry)).size
+  })
+  expect(await Promise.all(sizes)).toEqual([1, mark.length + 13])
+  vi.doUnmock('./shrink-photo.ts')
+})
+
 test('a photo that is not on this device any more is no reason to send nothing in its place', async () => {
   const { storeEntry, newEntry, photoToSend } = await store()
   const entry = newEntry({ userId: 1, tripId: 9, source: 'camera', photo })

@@ -1,3 +1,5 @@
+import { imageRules } from '@quittance/contract/image-rules'
+import { isMarkedGenerated } from '@quittance/contract/photo-marks'
 import type { Photo } from '#lib/photos/decode-photo.ts'
 import { photoOf, storeSentForm } from '#offline/store/entries.ts'
 import type { Entry, StoredPhoto } from '#offline/store/entry.ts'
@@ -23,8 +25,10 @@ export async function documentToSend({ id, photo }: Entry): Promise<File> {
   return new File([stored.bytes], photo.name, { type: photo.type })
 }
 
-/** Made once, however often it is sent. */
+/** Made once, however often it is sent. A reduced one would lose the mark of a generator. */
 async function prepare(stored: StoredPhoto): Promise<Photo> {
+  const whole = new Uint8Array(stored.bytes)
+  if (whole.length <= imageRules.maxBytes && isMarkedGenerated(whole)) return stored
   const smaller = await shrinkPhoto(stored).catch(() => null)
   if (!smaller || smaller.bytes === stored.bytes) return stored
   const { bytes, type } = smaller

@@ -43,6 +43,7 @@ test('what the answer names is sent, and stays with its photo for a list to hold
   const [fields] = sent.of('save')
   expect(fields?.get('clientId')).toBe(entry.id)
   expect(fields?.get('photoHash')).toBe('ab'.repeat(32))
+  expect(fields?.get('via')).toBe('camera')
   const image = fields?.get('image')
   expect(image instanceof File && (await image.bytes())).toEqual(new Uint8Array([1, 2, 3]))
   expect(await findEntry(entry.id)).toMatchObject({ isSent: true })

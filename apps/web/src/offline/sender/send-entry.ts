@@ -108,6 +108,7 @@ function fieldsOf(entry: Entry) {
     clientId: id,
     ...(photo?.sha256 && { photoHash: photo.sha256 }),
     ...(photo && { via: source === 'camera' ? ('camera' as const) : ('file' as const) }),
+    ...(photo?.takenAt && { takenAt: photo.takenAt }),
     ...(readVendor && { readVendor }),
     ...(unconfirmed.length > 0 && { unconfirmed: unconfirmed.join(',') }),
     ...(cardAmount && { cardAmount }),

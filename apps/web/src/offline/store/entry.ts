@@ -54,6 +54,15 @@ export type EntrySource = 'camera' | 'upload' | 'shared' | 'import' | 'mail' | '
 /** On this device, or by the server. */
 export type ReadPlace = 'here' | 'server'
 
+export type EntryPhoto = {
+  name: string
+  type: string
+  size: number
+  sha256: string
+  /** By the EXIF data of a JPEG, which a reduced one lacks. */
+  takenAt?: string
+}
+
 /** A receipt that exists only on this device until the server has saved its `id`. */
 export type Entry = {
   /** A UUID, by which the server saves it once however often it is sent. */
@@ -65,7 +74,7 @@ export type Entry = {
   source: EntrySource
   createdAt: number
   /** Null for a manual receipt; the bytes are stored separately, so that listing entries is cheap. */
-  photo: { name: string; type: string; size: number; sha256: string } | null
+  photo: EntryPhoto | null
   /** Set if `photo` is a document. An earlier version only had photos. */
   document?: EntryDocument | null
   /** Whether its bytes are on the server, under `uploadId`: emails, and parts of a split document. */

@@ -1,9 +1,9 @@
 import { documentRules } from '@quittance/contract/document-rules'
 import { kindOfFile } from '#lib/photos/kind-of-file.ts'
+import { describePhoto } from '#offline/store/describe-photo.ts'
 import { deviceUser } from '#offline/store/device-user.ts'
 import { storeEntry } from '#offline/store/entries.ts'
 import { type EntryDocument, newEntry } from '#offline/store/entry.ts'
-import { sha256 } from '#offline/store/sha256.ts'
 
 type Shared = { file: File; document: EntryDocument | null }
 
@@ -47,8 +47,7 @@ async function sort(file: File): Promise<EntryDocument | null | 'refused'> {
 
 async function storeShared(userId: number, { file, document }: Shared) {
   const bytes = await file.arrayBuffer()
-  const { name, type, size } = file
-  const photo = { name, type, size, sha256: await sha256(bytes) }
+  const photo = await describePhoto(file, bytes)
   const entry = newEntry({ userId, tripId: null, source: 'shared', photo, document })
-  await storeEntry(entry, { id: entry.id, bytes, type })
+  await storeEntry(entry, { id: entry.id, bytes, type: file.type })
 }

@@ -64,6 +64,10 @@ export function privacy({ reader, hasPayments, hasMailbox }: Installation): read
           'Receipts',
           'Until you delete them. The random number that your device gave a deleted one is kept, so that it is not saved a second time.',
         ],
+        [
+          'The record of what was saved, changed and sent',
+          'Until you delete the account, also of deleted receipts; then only hashes are kept, which reveal nothing. The recipient of a claim gets the record of its receipts.',
+        ],
         ['Photos that were read and not saved', 'For a day.'],
         ['Account and trips', 'Until you delete the account.'],
         [
