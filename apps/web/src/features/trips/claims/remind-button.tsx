@@ -1,6 +1,7 @@
 import { remindAfterDays } from '@quittance/contract/claim-state'
 import type { PastTrip } from '@quittance/contract/trips'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { request } from '#lib/api/api.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { conversationQuery } from '#lib/data/conversation.ts'
@@ -27,18 +28,19 @@ export function RemindButton({
   className,
 }: {
   tripId: number
-  /** Takes its place before it is known whether a reminder is due, so that nothing moves. */
+  /** Takes its place before it is known whether a reminder is due, and keeps it, so that nothing moves. */
   isLikely?: boolean
   className?: string
 }) {
   const { data } = useQuery(conversationQuery(tripId))
   const remind = useRemind(tripId)
-  if (data ? !isDue(data.remindFrom) : !isLikely) return null
+  const canRemind = data !== undefined && isDue(data.remindFrom)
+  if (!canRemind && !isLikely) return null
   return (
-    <div className={className}>
+    <div className={clsx(className, data && !canRemind && 'invisible')}>
       <Button
         variant="secondary"
-        disabled={!data || remind.isPending}
+        disabled={!canRemind || remind.isPending}
         onClick={() => remind.mutate()}
       >
         {remind.isPending ? 'Reminding...' : 'Remind'}
