@@ -18,6 +18,8 @@ export type SeededTrip = {
   isSent?: true
   /** The mail server refused the email. */
   isRefused?: true
+  /** What finance answered; a claim that was sent back has two remarks. */
+  answer?: 'sent-back' | 'approved' | 'paid'
   sentTo?: string
   receipts?: SeededReceipt[]
   /** How many of the receipts have a photo of their own. */

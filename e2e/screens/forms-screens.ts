@@ -51,6 +51,13 @@ export const formsScreens = screensOf('forms', [
     ready: edit,
   },
   {
+    name: 'edit-receipt-asked',
+    as: 'asked',
+    path: '/receipts',
+    act: (page) => page.locator('main [data-edit]').first().click(),
+    ready: (page) => edit(page).getByLabel('Your reply'),
+  },
+  {
     name: 'edit-receipt-by-hand',
     as: 'many',
     path: '/receipts',

@@ -31,6 +31,7 @@ export const homeScreens = screensOf('home', [
   },
   { name: 'home-one', as: 'one', path: '/', ready: rows },
   { name: 'home-many', as: 'many', path: '/', ready: rows },
+  { name: 'home-sent-back', as: 'asked', path: '/', ready: text(/: 2 questions/) },
   { name: 'home-eight-currencies', as: 'eight', path: '/', ready: rows },
   { name: 'home-longest-names', as: 'longest', path: '/', ready: rows },
   {

@@ -35,6 +35,13 @@ const lives = {
       stay('Berlin'),
     ],
   },
+  asked: {
+    trips: [
+      { ...stay('Oslo fair'), receipts: [lunch], isSent: true, answer: 'approved' as const },
+      { ...stay('Lisbon workshop'), receipts: [lunch], isSent: true, answer: 'paid' as const },
+      { ...stay('Berlin'), receipts: manyReceipts(6), isSent: true, answer: 'sent-back' as const },
+    ],
+  },
   historian: { trips: history(60) },
   unfinished: {
     trips: [{ ...stay('Rome'), status: 'inactive' as const }, stay('Oslo', 'inactive')],

@@ -12,8 +12,9 @@ export async function addTrip(product: Product, account: Account, trip: SeededTr
   )
   const tripId = row?.id ?? 0
   await addReceipts(product, account, { tripId, receipts, photos })
-  const status = trip.isSent ? 'finalized' : (trip.status ?? 'active')
-  const endDate = trip.isSent ? toDate(startedDaysAgo - 4) : null
+  const isBack = trip.answer === 'sent-back'
+  const status = trip.isSent && !isBack ? 'finalized' : (trip.status ?? 'active')
+  const endDate = trip.isSent && !isBack ? toDate(startedDaysAgo - 4) : null
   await product.seed(
     `update trips set status = $2, end_date = $3,
        status_before_archive = case when $2 = 'archived' then 'finalized' end
@@ -22,6 +23,7 @@ export async function addTrip(product: Product, account: Account, trip: SeededTr
   )
   if (trip.isSent) await send(product, tripId, trip)
   if (trip.isSent) await deliver(product, tripId, trip)
+  if (trip.answer) await answerClaim(product, tripId, trip.answer)
   return tripId
 }
 
@@ -99,4 +101,28 @@ async function deliver({ seed }: Product, tripId: number, { isRefused }: SeededT
   if (!isRefused) return
   const never = 'openings = 0, first_opened_at = null, last_opened_at = null'
   await seed(`update finalizations set ${never} where trip_id = $1`, [tripId])
+}
+
+async function answerClaim({ seed }: Product, tripId: number, kind: SeededTrip['answer']) {
+  const [answer] = await seed<{ id: number }>(
+    `with recipient as (
+       insert into claim_recipients (finalization_id, address, name)
+       select id, sent_to, 'Ana Ruiz' from finalizations where trip_id = $1
+       returning id, finalization_id
+     )
+     insert into claim_answers (finalization_id, recipient_id, kind, name, paid_on, reference)
+     select finalization_id, id, $2, 'Ana Ruiz',
+       case when $2 = 'paid' then current_date end, case when $2 = 'paid' then 'SEPA 4711' else '' end
+     from recipient returning id`,
+    [tripId, kind],
+  )
+  if (kind !== 'sent-back') return
+  await seed(`update finalizations set revoked_at = now() where trip_id = $1`, [tripId])
+  await seed(
+    `insert into claim_remarks (answer_id, receipt_id, comment, reply)
+     values ($2, (select id from receipts where trip_id = $1 order by date desc, id desc limit 1),
+       'Who was at this dinner? Please add the attendees and their companies.', null),
+       ($2, null, 'Which project is this for?', null)`,
+    [tripId, answer?.id],
+  )
 }

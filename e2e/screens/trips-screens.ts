@@ -193,6 +193,7 @@ export const historyScreens = screensOf('history', [
   },
   { name: 'history-one', as: 'claimed', path: '/history', ready: text('Completed') },
   { name: 'history-not-delivered', as: 'refused', path: '/history', ready: text('Send again') },
+  { name: 'history-answered', as: 'asked', path: '/history', ready: text('To be paid back') },
   { name: 'history-sixty', as: 'historian', path: '/history', ready: text('Completed') },
   { name: 'history-longest-names', as: 'longest', path: '/history', ready: text('Completed') },
   {
@@ -297,6 +298,14 @@ export const historyScreens = screensOf('history', [
     as: 'claimed',
     path: '/history/:trip',
     ready: tripHeading,
+  },
+  { name: 'trip-sent-back', as: 'asked', path: '/history/:trip', ready: text(/Finance asks/) },
+  {
+    name: 'trip-paid',
+    as: 'asked',
+    path: '/history',
+    act: (page) => page.getByRole('link', { name: 'Lisbon workshop' }).click(),
+    ready: text('Marked as paid'),
   },
   {
     name: 'trip-not-delivered',
