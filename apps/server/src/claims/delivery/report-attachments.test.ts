@@ -55,7 +55,7 @@ test('the mail says until when its links work, as text and as HTML', async () =>
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     Date.now() + 7 * 24 * 60 * 60 * 1000,
   )
-  expect(text).toContain(`work without an account until ${day}`)
+  expect(text).toContain(`its files can be downloaded until ${day}`)
   expect(html).toMatch(/<a href="http:[^"]+\.pdf"[^>]*>PDF Report<\/a>/)
   const link = /PDF Report: (\S+)/.exec(text)?.[1] ?? ''
   expect((await openLink(product, link)).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
@@ -84,7 +84,7 @@ test('without images, neither they nor the PDF that shows them is sent', async (
   const mail = await product.smtp.take(recipient, 'Private')
   expect(namesIn(mail)).toEqual(['Private-expense-report.xlsx'])
   expect(linksIn(mail)).toEqual([])
-  expect(mail.text).not.toMatch(/link/i)
+  expect(mail.text).not.toContain('PDF Report')
 })
 
 test('an image that cannot be read fails that try, never sends half, and the next try is whole', async () => {
@@ -114,7 +114,7 @@ test('Hole 7: a missing image is left out of the mail, which says so and goes', 
   expect(email.success).toBe(true)
   const [, archive] = (await product.smtp.take(recipient, 'Lost')).parsed.attachments
   const files = await unzip(archive?.content ?? Buffer.of())
-  expect(Object.keys(files)).toHaveLength(2)
+  expect(Object.keys(files).filter((name) => name.endsWith('.jpg'))).toHaveLength(1)
   expect(files['manifest.csv']).toMatch(/^Image missing,,,\d+,2,/m)
 })
 
