@@ -28,6 +28,7 @@ const parts: Record<string, string[]> = {
   payment: ['pages/subscribe', 'pages/subscription-success'],
   members: ['app/signed-in-app', 'pages/home', 'pages/receipts'],
   'members-forms': [
+    'app/sign-out-question',
     'app/trip-dialogs',
     'features/auth/session-ended-dialog',
     'features/receipts/edit/edit-receipt-dialog',
@@ -50,7 +51,7 @@ const parts: Record<string, string[]> = {
 const overlays = ['ui/dialog', 'ui/menu', 'ui/toaster']
 
 /** The device store; visitors load it only if they left something on the device. */
-const device = /\/(?:src\/offline\/store|node_modules\/idb)\//
+const device = /\/(?:src\/offline\/store|node_modules\/idb)\/|\/photo-marks\.ts/
 
 type Graph = { getModuleInfo(id: string): { importedIds: string[] } | null }
 

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { closeTripDialogs, useIsTripDialogOpen } from '#features/trips/data/open-dialogs.ts'
+import { useStore } from '#ui/create-store.ts'
 import { DockPlace } from '#ui/dock.tsx'
 import { Header } from './header.tsx'
-import { TripDialogs } from './lazy-dialogs.ts'
+import { SignOutQuestion, TripDialogs } from './lazy-dialogs.ts'
 import { Navigation } from './navigation.tsx'
-import { SignOutQuestion } from './sign-out-question.tsx'
+import { isAskingToSignOut } from './use-sign-out.ts'
 
 /**
  * The frame around every screen of a signed-in user. The bars take up space of their own, so that
@@ -36,9 +37,15 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </div>
       <DialogsAboutTrips />
-      <SignOutQuestion />
+      <QuestionBeforeSigningOut />
     </div>
   )
+}
+
+function QuestionBeforeSigningOut() {
+  const isOpen = useStore(isAskingToSignOut)
+  const close = () => isAskingToSignOut.set(false)
+  return isOpen || SignOutQuestion.isLoaded() ? <SignOutQuestion onClose={close} /> : null
 }
 
 function DialogsAboutTrips() {

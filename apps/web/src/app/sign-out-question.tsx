@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { isAskingToSignOut, useSignOut } from './use-sign-out.ts'
 
-export function SignOutQuestion() {
+export function SignOutQuestion({ onClose }: { onClose: () => void }) {
   const isOpen = useStore(isAskingToSignOut)
   const entries = useEntries().filter(isLocalOnly)
   const [isDiscarding, setIsDiscarding] = useState(false)
@@ -20,7 +20,7 @@ export function SignOutQuestion() {
   const count = entries.length === 1 ? '1 receipt is' : `${entries.length} receipts are`
 
   function close() {
-    isAskingToSignOut.set(false)
+    onClose()
     setIsDiscarding(false)
   }
 
