@@ -13,9 +13,10 @@ const { keyId } = claim.record.seal
 story.both(
   'the page tells whether a zip was changed, who sealed it and what happened to each receipt',
   async ({ page, product, expectAccessible }) => {
+    // Before the page opens, so that the browser certainly knows when Enter is pressed.
+    const asked = page.waitForEvent('filechooser')
     await page.goto(`${product.url}/verify.html`)
     await page.keyboard.press('Tab')
-    const asked = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
     await (await asked).setFiles(asFile(packClaim(claim)))
     const verdict = page.getByRole('heading', { name: 'Nothing was changed' })
