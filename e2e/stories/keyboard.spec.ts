@@ -179,6 +179,7 @@ story.desktop(
       'link "Show it"',
       'button "1 receipt is dated outside the trip"',
       'combobox "Send Report To"',
+      'button "Add another recipient"',
       'textbox "End Date"',
       'button "Open the calendar"',
       'checkbox "Include receipt images"',
@@ -211,7 +212,7 @@ story.desktop(
               - cell "1"
               - cell "4.20 EUR"
               - cell /^finance-/
-              - cell "Completed Not opened yet"
+              - cell "Completed Sent Not opened yet"
               - cell:
                 - button "Actions for Lisbon"
             - row:

@@ -177,7 +177,7 @@ export function renderDone(shown: AnswerPage): string {
   return renderPage(
     doneHeadings[action],
     shown,
-    html`<div class="card form" role="status"><p>Your answer is stored, and <bdi>${report.traveller.name}</bdi> is told by email.</p>${next}</div>`,
+    html`<div class="card form" role="status"><p>Your answer is stored, and <bdi>${report.traveller.name}</bdi> sees it in Quittance.</p>${next}</div>`,
   )
 }
 

@@ -30,14 +30,17 @@ export function useReply(tripId: number, onError?: () => void) {
       }),
     onSuccess: (replied) => {
       drafts.delete(replied.id)
+      const { queryKey } = conversationQuery(tripId)
       queryClient.setQueryData(
-        conversationQuery(tripId).queryKey,
+        queryKey,
         (known) =>
           known && {
             ...known,
             remarks: known.remarks.map((remark) => (remark.id === replied.id ? replied : remark)),
           },
       )
+      // A request that was sent before the reply would bring back the question without it.
+      void queryClient.invalidateQueries({ queryKey })
     },
     onError: () => onError?.(),
   })
