@@ -55,7 +55,7 @@ describe('a link, opened by someone without an account', () => {
     const { download } = await finalize(browser, trip.id)
     const whole = await openLink(product, download.zip)
     expect(whole.headers['content-length']).toBe(String(whole.rawPayload.length))
-    expect(Object.keys(await unzip(whole.rawPayload))).toHaveLength(3)
+    expect(Object.keys(await unzip(whole.rawPayload))).toHaveLength(5)
 
     await product.storage.remove(photos[0]?.imageKey ?? '')
     for (const kind of ['excel', 'zip', 'pdf'] as const) {
@@ -76,7 +76,7 @@ describe('a link, opened by someone without an account', () => {
     const zip = await openLink(product, download.zip)
     expect(zip.headers['content-length']).toBe(String(zip.rawPayload.length))
     const files = await unzip(zip.rawPayload)
-    expect(Object.keys(files)).toHaveLength(3)
+    expect(Object.keys(files)).toHaveLength(5)
     const [file = ''] = /001_[^,]*(?=,\d+,[0-9a-f]{64},)/.exec(files['manifest.csv'] ?? '') ?? []
     expect(files['missing-files.txt']).toBe(
       `These files were part of the claim when it was sent. They are no longer stored:\n${file}\n`,
