@@ -209,12 +209,13 @@ describe('a second photo of the same paper', () => {
     const answers = [await other.browser.call(`GET /api/trips/${other.oslo.id}/check`)]
     const { download } = await finalize(other.browser, other.oslo.id, { email: finance })
     const mail = await product.smtp.take(finance, 'Oslo')
-    const pages = [
-      await openLink(product, linkIn(mail.text)),
-      await openLink(product, linkIn(first.text)),
-    ]
+    const pages = [linkIn(mail.text), linkIn(first.text)]
     const words = 'Photo of the same paper: also claimed by another traveller of this address.'
-    for (const { body } of pages) expect(body).toContain(words)
+    for (const page of pages) {
+      // On a busy machine the photos are still being compared.
+      const bodyOf = async () => (await openLink(product, page)).body
+      await expect.poll(bodyOf, { interval: 1000 }).toContain(words)
+    }
     // The traveller's own link says nothing about others, nor does a mail to another address.
     await other.browser.call(`POST /api/trips/${other.oslo.id}/claims/send`, {
       email: 'else@example.com',
@@ -222,7 +223,7 @@ describe('a second photo of the same paper', () => {
     const elsewhere = linkIn((await product.smtp.take('else@example.com', 'Oslo')).text)
     answers.push(await openLink(product, download.claim), await openLink(product, elsewhere))
     for (const { body } of answers) expect(body).not.toContain('another traveller')
-    for (const { body } of [...answers, pages[0] ?? { body: '' }]) {
+    for (const { body } of [...answers, await openLink(product, pages[0] ?? '')]) {
       expect(body).not.toMatch(/Sorrento|A secret|Rome/)
       expect(body).not.toContain(one.email)
     }
