@@ -64,15 +64,8 @@ async function open(
     return id
   }
   const asked = () => fetch.mock.calls.map(([path]) => path)
-  return {
-    ...queue,
-    ...change,
-    ...phone,
-    take,
-    goOnline,
-    asked,
-    entries: () => entryList.get().entries,
-  }
+  const entries = () => entryList.get().entries
+  return { ...queue, ...change, ...phone, take, goOnline, asked, entries }
 }
 
 test('without a network a photo is read at once, and saved with its file when there is one', async () => {
@@ -140,15 +133,6 @@ test('always on this phone, which cannot: the photo waits, and is read when it c
   readerState.set(whole)
   await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', readingProblem: null }])
   expect(sent.of('process')).toEqual([])
-})
-
-test('always on this phone, which was found too weak: the server reads', async () => {
-  answerUploads({ process: processed })
-  const tab = await open(() => 'never', { isAlwaysHere: true })
-  const { recordWeakDevice } = await import('#offline/reader/reader-control.ts')
-  await recordWeakDevice({ kind: 'died' })
-  await tab.take()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
 })
 
 test('the photo on which it turns out too weak goes to the server like the next', async () => {
@@ -222,14 +206,6 @@ test('one that is discarded while the phone reads it is gone, and its worker wit
   await tab.discardEntry(id)
   expect(tab.entries()).toEqual([])
   expect(tab.workers[0]?.isEnded).toBe(true)
-})
-
-test('a worker that dies loses nothing', async () => {
-  answerUploads({})
-  const deeds: Deed[] = ['dies', { reads: kiosk }]
-  const tab = await open(() => deeds.shift()!, { isOnline: false })
-  await tab.take()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', reading: kiosk }])
 })
 
 test('a phone that turns out too weak offline keeps the photo for the server', async () => {
