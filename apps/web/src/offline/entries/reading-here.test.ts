@@ -19,7 +19,6 @@ beforeEach(startOnNewDevice)
 afterEach(() => {
   stop()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** The server's response; offline there is none. */
@@ -86,19 +85,6 @@ test('without a network a photo is read at once, and saved with its file when th
   expect(save?.get('readVendor')).toBe('Kiosk')
   // The new name should be available offline.
   await expect.poll(tab.asked).toContain('/api/receipts/vendors')
-})
-
-test('with one the server reads, and the phone where it is too busy', async () => {
-  let isBusy = false
-  const busy = { status: 503, body: { message: 'Busy' } }
-  answerUploads({ process: () => (isBusy ? busy : processed()) })
-  const tab = await open(() => ({ reads: kiosk }), {})
-  await tab.take()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server', uploadId: 'u1' }])
-  isBusy = true
-  await tab.take()
-  await expect.poll(tab.entries).toMatchObject([{}, { readAt: 'here', reading: kiosk }])
-  expect(tab.jobs).toHaveLength(1)
 })
 
 test('always on this phone: nothing is sent to be read, not even before the phone knows itself', async () => {
@@ -206,20 +192,6 @@ test('one that is discarded while the phone reads it is gone, and its worker wit
   await tab.discardEntry(id)
   expect(tab.entries()).toEqual([])
   expect(tab.workers[0]?.isEnded).toBe(true)
-})
-
-test('a phone that turns out too weak offline keeps the photo for the server', async () => {
-  const sent = answerUploads({ process: () => (navigator.onLine ? processed() : 'no-network') })
-  const tab = await open(() => 'dies', { isOnline: false })
-  await tab.take()
-  await expect
-    .poll(tab.entries)
-    .toMatchObject([{ reading: null, readingProblem: { isFinal: false } }])
-  expect(tab.workers.length).toBe(2)
-  tab.goOnline()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
-  expect(sent.of('process').length).toBeGreaterThan(0)
-  expect(tab.workers.length).toBe(2)
 })
 
 test('letters it does not know are read by the server when there is a network', async () => {

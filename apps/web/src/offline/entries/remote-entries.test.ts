@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { InboxItem } from '@quittance/contract/inbound'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newEntry } from '#offline/store/entry.ts'
 import { answer, sentTo } from '#test/calls.tsx'
 import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
@@ -29,7 +29,6 @@ afterEach(async () => {
   for (const end of stop) end()
   stop = []
   await untilDeviceRests()
-  vi.unstubAllGlobals()
 })
 
 /** User 1's app with these emails; offline there are no responses. */

@@ -22,7 +22,6 @@ afterEach(async () => {
   cleanup()
   stop()
   await untilDeviceRests()
-  vi.unstubAllGlobals()
 })
 
 /** The app on a phone with one reviewed receipt to send. */

@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const end of stop) end()
   stop = []
-  vi.unstubAllGlobals()
 })
 
 /** A tab in which user 1 is signed in. */
@@ -99,18 +98,6 @@ test('a deferred reading is retried, and reported once', async () => {
     await expect.poll(() => tab.entries()[0]?.readingProblem).toBeTruthy()
   }
   expect(told).toEqual([{ id, isRead: false }])
-})
-
-test('one that is discarded while it is being read is gone, and its answer brings nothing back', async () => {
-  const reading = Promise.withResolvers<{ body: unknown }>()
-  answerUploads({ process: () => reading.promise })
-  const tab = await openTab()
-  const { id } = await tab.keepPhoto()
-  void tab.resumeSync()
-  await tab.discardEntry(id)
-  reading.resolve({ body: { vendor: 'Kiosk', uploadId: null } })
-  await tab.resumeSync()
-  expect(tab.entries()).toEqual([])
 })
 
 test('another user has another list', async () => {

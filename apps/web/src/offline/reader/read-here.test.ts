@@ -15,7 +15,6 @@ beforeEach(startOnNewDevice)
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** The app on a phone with the reader, which does this with the photos it is given. */

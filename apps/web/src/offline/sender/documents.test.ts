@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { type Entry, newEntry } from '#offline/store/entry.ts'
 import { answer, sentTo } from '#test/calls.tsx'
 import { startOnNewDevice } from '#test/device.ts'
@@ -23,7 +23,6 @@ const saved = (sent: FormData) => ({
 })
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 async function kept(over: Partial<Entry> = {}) {
   const { storeEntry, findEntry } = await import('#offline/store/entries.ts')

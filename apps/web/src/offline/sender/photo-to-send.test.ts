@@ -1,11 +1,10 @@
 import { imageRules } from '@quittance/contract/image-rules'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { newEntry } from '#offline/store/entry.ts'
 import { startOnNewDevice } from '#test/device.ts'
 import { photoFacts as photo } from '#test/entries.ts'
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 async function store() {
   return { ...(await import('#offline/store/entries.ts')), ...(await import('./photo-to-send.ts')) }

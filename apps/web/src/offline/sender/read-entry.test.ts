@@ -1,5 +1,5 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { newEntry, type ReadPlace } from '#offline/store/entry.ts'
 import { startOnNewDevice } from '#test/device.ts'
 import { photoFacts as photo } from '#test/entries.ts'
@@ -18,7 +18,6 @@ const unreadable: Here = { kind: 'failed', message: 'This phone could not.', isO
 const weak: Here = { kind: 'failed', message: 'This phone is too weak.', isOfPhoto: false }
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 /** A photo on a phone that reads at these places, and what it does with one. */
 async function taken(

@@ -1,12 +1,11 @@
 import { ownerHeader } from '@quittance/contract/owner-header'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { newEntry } from '#offline/store/entry.ts'
 import { startOnNewDevice } from '#test/device.ts'
 import { typedForm as form, photoFacts as photo } from '#test/entries.ts'
 import { answerUploads } from '#test/uploads.ts'
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 /** A reviewed entry with its photo on the device. */
 async function checkedEntry(over: object = {}) {
@@ -101,19 +100,6 @@ test('a form of an earlier version has no items: those that were read go along, 
   expect(put).not.toHaveBeenCalled()
 })
 
-test('what was typed of them after a first sending whose answer was lost is brought up to date', async () => {
-  const calls: [string, unknown][] = []
-  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
-    calls.push([path, JSON.parse(body)])
-    return Promise.resolve(Response.json({}))
-  })
-  const older = { ...savedFacts, cardAmount: '3.00' }
-  answerUploads({ save: (fields) => saved(fields, older) })
-  const { entry, sendEntry } = await checkedEntry({ form: { ...form, ...facts } })
-  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
-  expect(calls).toMatchObject([['/api/receipts/5', { vendor: 'Kiosk', ...savedFacts }]])
-})
-
 test('a response that names another entry, or none, keeps it', async () => {
   answerUploads({ save: (fields) => saved(fields, { clientId: null }) })
   const { entry, sendEntry, findEntry } = await checkedEntry()
@@ -160,17 +146,25 @@ test('Truth 1: after a lost answer the server is asked before the photo goes onc
   expect(await findEntry(entry.id)).toMatchObject({ isSent: true })
 })
 
-test('what was changed after an answer was lost is brought up to date', async () => {
-  answerUploads({ save: (fields) => ({ ...saved(fields, { amount: '9.99' }), status: 200 }) })
-  const calls = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ receipt: null }))
-  vi.stubGlobal('fetch', calls)
-  const { entry, sendEntry, findEntry } = await checkedEntry({ isPerhapsSaved: true })
-  expect((await sendEntry(entry.id)).kind).toBe('saved')
-  const [path, init] = calls.mock.calls.at(-1) ?? []
-  expect(path).toBe('/api/receipts/5')
-  expect(JSON.parse(init?.body as string)).toMatchObject({ amount: '3.20' })
-  expect(await findEntry(entry.id)).toMatchObject({ isSent: true })
-})
+test.each([{ amount: '9.99' }, { cardAmount: '3.00' }])(
+  'what was changed after an answer was lost is brought up to date: it was %o',
+  async (older) => {
+    const known = { ...savedFacts, ...older }
+    answerUploads({ save: (fields) => ({ ...saved(fields, known), status: 200 }) })
+    const calls = vi.fn(async (_path: string, _init: RequestInit) =>
+      Response.json({ receipt: null }),
+    )
+    vi.stubGlobal('fetch', calls)
+    const typed = { isPerhapsSaved: true, form: { ...form, ...facts } }
+    const { entry, sendEntry, findEntry } = await checkedEntry(typed)
+    expect((await sendEntry(entry.id)).kind).toBe('saved')
+    const [path, init] = calls.mock.calls.at(-1) ?? []
+    expect(path).toBe('/api/receipts/5')
+    const sent = { vendor: 'Kiosk', amount: '3.20', ...savedFacts }
+    expect(JSON.parse(init?.body as string)).toMatchObject(sent)
+    expect(await findEntry(entry.id)).toMatchObject({ isSent: true })
+  },
+)
 
 test('what is typed while it is on its way is saved too', async () => {
   const answerNow = Promise.withResolvers<void>()

@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startOnNewDevice } from '#test/device.ts'
 import { photoFacts, typedForm } from '#test/entries.ts'
 import { newEntry } from './entry.ts'
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 const form = { ...typedForm, vendor: '=Kiosk, "Süd"' }
 const photo = { ...photoFacts, name: 'a/b.jpg' }

@@ -5,10 +5,7 @@ import { startOnNewDevice } from '#test/device.ts'
 import { newEntry } from './entry.ts'
 
 beforeEach(startOnNewDevice)
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 async function keptDevice() {
   const { deviceDb, onStoreLoss } = await import('./device-db.ts')
