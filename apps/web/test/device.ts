@@ -4,12 +4,13 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { vi } from 'vitest'
 
-/** A device with empty storage; later imports see it. */
+/** A device with empty storage; later imports see it. Returns its end, for `beforeEach`. */
 export function startOnNewDevice() {
   vi.resetModules()
   vi.stubGlobal('indexedDB', new IDBFactory())
   // jsdom's own can make a UUID but no hash.
   vi.stubGlobal('crypto', webcrypto)
+  return () => void vi.unstubAllGlobals()
 }
 
 /** Waits until the device's writes are done, so that they do not fail another test. */

@@ -4,17 +4,9 @@ import { headline } from '#features/marketing/content.ts'
 import { answer, never } from '#test/calls.tsx'
 import { publicConfig } from '#test/config.ts'
 import { startOnPage } from '#test/page-answers.ts'
+import { person } from '#test/people.ts'
 import { tripWithSummary } from '#test/trips.ts'
 
-const user = {
-  id: 1,
-  email: 'dana@example.com',
-  emailVerified: true,
-  subscriptionTier: 'premium',
-  firstName: 'Dana',
-  lastName: 'Okafor',
-  preferences: { emailNotifications: true, processingUpdates: true, sendOriginals: false },
-}
 const receipt = {
   id: 5,
   tripId: 9,
@@ -29,7 +21,7 @@ const receipt = {
 }
 const trip = tripWithSummary({ status: 'active' })
 const member = {
-  '/api/auth/user': user,
+  '/api/auth/user': { ...person, subscriptionTier: 'premium' },
   '/api/config': publicConfig(),
   '/api/trips/active': trip,
 }

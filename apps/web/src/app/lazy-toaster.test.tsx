@@ -7,20 +7,15 @@ import { announce } from '#ui/announcements.ts'
 import { toast } from '#ui/toast-store.ts'
 import { LazyToaster } from './lazy-toaster.tsx'
 
-test('a visitor has the place of toasts with the first of them', async () => {
+test.each([
+  ['toast', () => toast({ title: 'Receipt saved' })],
+  ['announcement', () => announce('Receipt saved')],
+])('a visitor has the place of toasts with the first %s', async (_what, say) => {
   answer({})
   setUser(null)
   show(<LazyToaster />)
   expect(screen.queryByRole('log')).toBeNull()
-  act(() => toast({ title: 'Welcome back!' }))
-  expect(await screen.findByText('Welcome back!')).toBeTruthy()
-})
-
-test('what is announced to a visitor brings it as well', async () => {
-  answer({})
-  setUser(null)
-  show(<LazyToaster />)
-  act(() => announce('Receipt saved'))
+  act(say)
   expect(await screen.findByText('Receipt saved')).toBeTruthy()
 })
 

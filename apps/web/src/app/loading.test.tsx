@@ -4,13 +4,6 @@ import { answer, never, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { tripWithSummary } from '#test/trips.ts'
 import { Header } from './header.tsx'
-import { Router } from './router.tsx'
-
-test('a spinner shows until it is known who is there', () => {
-  answer({ 'GET /api/auth/user': never })
-  show(<Router />)
-  expect(screen.getByRole('status').textContent).toContain('Loading')
-})
 
 test('the header keeps the place of a trip that is not loaded yet', () => {
   signIn()

@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { Trip } from '@quittance/contract/trips'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { forgetCreation } from '#features/trips/create/remembered-creation.ts'
 import { startCreatingTrip } from '#features/trips/create/start-creating-trip.ts'
 import { closeTripDialogs, openTripDialog } from '#features/trips/data/open-dialogs.ts'
@@ -16,6 +17,8 @@ import { currentToast } from '#ui/toast-store.ts'
 import { TripDialogs } from './trip-dialogs.tsx'
 
 const lisbon = trip()
+const unfinished = { name: 'Welcome Back! You Have Unfinished Trips' }
+const offered = ['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'more']
 
 function openApp({ emailVerified = true } = {}) {
   signIn({ emailVerified })
@@ -35,10 +38,8 @@ function inTheWay(other: { id: number; name: string }) {
 
 afterEach(() => {
   closeTripDialogs()
-  cleanup()
   forgetCreation()
-  queryClient.clear()
-  vi.unstubAllGlobals()
+  sessionStorage.clear()
 })
 
 test('a trip held up by another is created once that one is finalized', async () => {
@@ -123,19 +124,24 @@ test('upgrading closes what is open and leads to the Pro plan', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('an unverified user is asked to verify instead', async () => {
-  answer({})
+test('an unverified user is asked to verify instead; sending the mail again says so meanwhile', async () => {
+  answer({ 'POST /api/auth/resend-verification': never })
   openApp({ emailVerified: false })
   await startCreatingTrip()
   await screen.findByRole('dialog', { name: 'Email Verification Required' })
   expect(screen.getByText('dana@example.com')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Resend Email' }))
+  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeTruthy()
 })
 
-test('a name of two letters is refused', async () => {
+test('a name of two letters is refused, and a start date that cannot be read', async () => {
   const fetch = answer({})
   openApp()
   await create('ab')
   await screen.findByText('Trip name must be at least 3 characters')
+  fireEvent.change(screen.getByLabelText(/Start Date/), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Create Trip' }))
+  expect(await screen.findByText('Please enter a valid date')).toBeTruthy()
   expect(fetch).not.toHaveBeenCalledWith('/api/trips', expect.anything())
 })
 
@@ -148,46 +154,29 @@ test('the sheet begins with today and USD, and offers six currencies before all 
   expect(within(sheet).getByLabelText(/Start Date/)).toHaveProperty('value', formatDate(today()))
   const currency = within(sheet).getByLabelText<HTMLSelectElement>(/Primary Currency/)
   expect(currency.value).toBe('USD')
-  expect(optionsOf(currency)).toEqual(['USD', 'EUR', 'GBP', 'JPY', 'CAD', 'AUD', 'more'])
+  expect(optionsOf(currency)).toEqual(offered)
 })
 
-test('a start date that cannot be read is refused', async () => {
-  answer({})
-  openApp()
-  await startCreatingTrip()
-  const date = await screen.findByLabelText(/Start Date/)
-  fireEvent.change(date, { target: { value: '' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Create Trip' }))
-  expect(await screen.findByText('Please enter a valid date')).toBeTruthy()
-})
+async function openEdit(over: Partial<Trip> = {}) {
+  const fetch = answer({ 'PUT /api/trips/9': never })
+  show(<EditTripDialog currencies={tripCurrencies} />)
+  openTripDialog('edit', { ...lisbon, ...over })
+  return { fetch, dialog: await screen.findByRole('dialog', { name: 'Edit Trip' }) }
+}
 
 test('the dialog to edit a trip: its fields, its currencies, and what it does meanwhile', async () => {
-  answer({ 'PUT /api/trips/9': never })
-  show(<EditTripDialog currencies={tripCurrencies} />)
-  openTripDialog('edit', lisbon)
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Trip' })
+  const { dialog } = await openEdit()
   expect(within(dialog).getByLabelText(/Trip Name/)).toHaveProperty('value', 'Lisbon')
   expect(within(dialog).getByLabelText(/Start Date/)).toHaveProperty('value', 'Oct 20, 2026')
   expect(within(dialog).getByRole('button', { name: 'Open the calendar' })).toBeTruthy()
-  expect(optionsOf(within(dialog).getByLabelText<HTMLSelectElement>(/Currency/))).toEqual([
-    'USD',
-    'EUR',
-    'GBP',
-    'JPY',
-    'CAD',
-    'AUD',
-    'more',
-  ])
+  expect(optionsOf(within(dialog).getByLabelText<HTMLSelectElement>(/Currency/))).toEqual(offered)
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeTruthy()
   fireEvent.click(within(dialog).getByRole('button', { name: 'Update Trip' }))
   await within(dialog).findByRole('button', { name: 'Updating...' })
 })
 
 test('Truth 4: of a sent trip the name and the end date can be edited, and it says how to change the rest', async () => {
-  const fetch = answer({ 'PUT /api/trips/9': never })
-  show(<EditTripDialog currencies={tripCurrencies} />)
-  openTripDialog('edit', { ...lisbon, status: 'finalized', endDate: '2026-10-22' })
-  const dialog = await screen.findByRole('dialog', { name: 'Edit Trip' })
+  const { fetch, dialog } = await openEdit({ status: 'finalized', endDate: '2026-10-22' })
   expect(within(dialog).getByLabelText(/Start Date/)).toHaveProperty('disabled', true)
   expect(within(dialog).getByLabelText(/Currency/)).toHaveProperty('disabled', true)
   expect(dialog.textContent).toContain('Re-open the trip first')
@@ -201,9 +190,7 @@ test('Truth 4: of a sent trip the name and the end date can be edited, and it sa
 })
 
 test('purpose, project and the usual payer are under More, and only what was filled in is sent', async () => {
-  const fetch = answer({ 'PUT /api/trips/9': never })
-  show(<EditTripDialog currencies={tripCurrencies} />)
-  openTripDialog('edit', { ...lisbon, purpose: 'Kick-off' })
+  const { fetch } = await openEdit({ purpose: 'Kick-off' })
   expect(await screen.findByLabelText('Purpose')).toHaveProperty('value', 'Kick-off')
   fireEvent.change(screen.getByLabelText('Purpose'), { target: { value: '' } })
   fireEvent.change(screen.getByLabelText('Usually paid by'), { target: { value: 'company' } })
@@ -234,9 +221,7 @@ test('a new trip may be in any currency, and More is closed', async () => {
 })
 
 test('editing needs a start date', async () => {
-  answer({})
-  show(<EditTripDialog currencies={tripCurrencies} />)
-  openTripDialog('edit', lisbon)
+  await openEdit()
   fireEvent.change(await screen.findByLabelText(/Start Date/), { target: { value: '' } })
   fireEvent.click(screen.getByRole('button', { name: 'Update Trip' }))
   await waitFor(() => expect(currentToast()?.title).toBe('Validation Error'))
@@ -250,9 +235,7 @@ test('unfinished trips are counted; the newest is recommended, the others can be
   })
   openApp()
   openTripDialog('unfinished')
-  const dialog = await screen.findByRole('dialog', {
-    name: 'Welcome Back! You Have Unfinished Trips',
-  })
+  const dialog = await screen.findByRole('dialog', unfinished)
   expect(dialog.textContent).toContain('We found 2 unfinished trips')
   const recommended = within(dialog).getByText('Recommended').parentElement?.parentElement
   expect(recommended?.textContent).toMatch(/In Progress.*Lisbon.*Oct 20, 2026.*EUR.*Continue Trip/)
@@ -263,10 +246,9 @@ test.each(['Create New Trip', 'Cancel'])('%s closes the unfinished trips', async
   answer({ 'GET /api/trips/all': () => ({ body: [lisbon] }) })
   openApp()
   openTripDialog('unfinished')
-  const name = 'Welcome Back! You Have Unfinished Trips'
-  const dialog = await screen.findByRole('dialog', { name })
+  const dialog = await screen.findByRole('dialog', unfinished)
   fireEvent.click(within(dialog).getByRole('button', { name: button }))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('dialog', unfinished)).toBeNull())
 })
 
 test('a trip in progress is shown with three next steps, and can be dismissed or viewed', async () => {
@@ -297,14 +279,6 @@ test('a trip in progress that is in no list is shown by its name', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Trip In Progress' })
   expect(within(dialog).getByText('Porto')).toBeTruthy()
   expect(within(dialog).getByText('Active')).toBeTruthy()
-})
-
-test('sending the verification again says so meanwhile', async () => {
-  answer({ 'POST /api/auth/resend-verification': never })
-  openApp({ emailVerified: false })
-  await startCreatingTrip()
-  fireEvent.click(await screen.findByRole('button', { name: 'Resend Email' }))
-  expect(await screen.findByRole('button', { name: 'Sending...' })).toBeTruthy()
 })
 
 test('an address that the server calls unverified opens the same prompt', async () => {
@@ -359,9 +333,7 @@ test('Truth 14: what was finalized is read before unfinished trips are offered',
   expect(screen.getAllByRole('dialog')).toEqual([dialog])
   const [close] = within(dialog).getAllByRole('button', { name: 'Close' })
   if (close) fireEvent.click(close)
-  const name = 'Welcome Back! You Have Unfinished Trips'
-  expect(await screen.findByRole('dialog', { name })).toBeTruthy()
-  sessionStorage.clear()
+  expect(await screen.findByRole('dialog', unfinished)).toBeTruthy()
 })
 
 test('Truth 5: the dialog of a finalized trip says what became of its mail', async () => {
@@ -369,7 +341,6 @@ test('Truth 5: the dialog of a finalized trip says what became of its mail', asy
   expect(dialog.textContent).toContain('Could not be delivered to f@company.com: 550 User unknown')
   expect(within(dialog).getByRole('button', { name: 'Send again' })).toBeTruthy()
   expect(within(dialog).getByRole('button', { name: 'Change address' })).toBeTruthy()
-  sessionStorage.clear()
 })
 
 function optionsOf(select: HTMLSelectElement) {

@@ -2,13 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStore, type Store, useStore } from './create-store.ts'
 
-test('keeps what was set last', () => {
-  const store = createStore('first')
-  expect(store.get()).toBe('first')
-  store.set('second')
-  expect(store.get()).toBe('second')
-})
-
 test('calls subscribers whenever it is set, even to the same value, until they leave', () => {
   const store = createStore(0)
   const heard: number[] = []

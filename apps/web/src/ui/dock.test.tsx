@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Docked, DockPlace } from './dock.tsx'
 
-test('docked content is rendered in the dock', () => {
+test.each([
+  ['in the dock', true, 'navigation'],
+  ['where it is written, without a dock', false, 'main'],
+])('docked content is rendered %s', (_place, hasDock, role) => {
   render(
     <>
-      <nav>
-        <DockPlace />
-      </nav>
+      <nav>{hasDock && <DockPlace />}</nav>
       <main>
         <Docked>
           <button type="button">3 to check</button>
@@ -15,16 +16,5 @@ test('docked content is rendered in the dock', () => {
       </main>
     </>,
   )
-  expect(screen.getByRole('navigation').contains(screen.getByRole('button'))).toBe(true)
-})
-
-test('without such a place it stays where it is written', () => {
-  render(
-    <main>
-      <Docked>
-        <button type="button">3 to check</button>
-      </Docked>
-    </main>,
-  )
-  expect(screen.getByRole('main').contains(screen.getByRole('button'))).toBe(true)
+  expect(screen.getByRole(role).contains(screen.getByRole('button'))).toBe(true)
 })

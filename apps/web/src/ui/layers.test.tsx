@@ -150,37 +150,27 @@ function Layers() {
   const set = (change: Partial<typeof shown>) => setShown({ ...shown, ...change })
   const path = usePathname()
   const isAnyOpen = useHasOpenLayer()
+  const actions = {
+    'Open form': () => set({ form: true }),
+    'Open question': () => set({ question: true }),
+    'Open picture': () => set({ picture: true }),
+    'Close form': () => set({ form: false }),
+    'Close question': () => set({ question: false }),
+    'Picture instead of form': () => set({ form: false, picture: true }),
+    Leave: () => {
+      set({ form: false })
+      navigate('/next')
+    },
+  }
   return (
     <>
       <p>At {path}</p>
       {isAnyOpen && <p>Something is open</p>}
-      <button type="button" onClick={() => set({ form: true })}>
-        Open form
-      </button>
-      <button type="button" onClick={() => set({ question: true })}>
-        Open question
-      </button>
-      <button type="button" onClick={() => set({ picture: true })}>
-        Open picture
-      </button>
-      <button type="button" onClick={() => set({ form: false })}>
-        Close form
-      </button>
-      <button type="button" onClick={() => set({ question: false })}>
-        Close question
-      </button>
-      <button type="button" onClick={() => set({ form: false, picture: true })}>
-        Picture instead of form
-      </button>
-      <button
-        type="button"
-        onClick={() => {
-          set({ form: false })
-          navigate('/next')
-        }}
-      >
-        Leave
-      </button>
+      {Object.entries(actions).map(([name, doIt]) => (
+        <button key={name} type="button" onClick={doIt}>
+          {name}
+        </button>
+      ))}
       <Dialog open={shown.form} onOpenChange={(form) => set({ form })} title="form">
         <Dialog
           open={shown.question}

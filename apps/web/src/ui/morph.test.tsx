@@ -6,11 +6,8 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'startViewTransition')
 })
 
-function prefer(isCalm: boolean) {
+function useBrowser({ isCalm, ready }: { isCalm: boolean; ready: Promise<void> }) {
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }))
-}
-
-function giveTransitions(ready: Promise<void>) {
   const start = vi.fn((change: () => void) => {
     change()
     return { ready }
@@ -26,8 +23,7 @@ test('makes the change where the browser knows no transitions', () => {
 })
 
 test('applies it without animation under reduced motion', () => {
-  prefer(true)
-  const start = giveTransitions(Promise.resolve())
+  const start = useBrowser({ isCalm: true, ready: Promise.resolve() })
   const change = vi.fn()
   morph(change)
   expect(change).toHaveBeenCalledOnce()
@@ -35,9 +31,8 @@ test('applies it without animation under reduced motion', () => {
 })
 
 test('makes it within a transition, and a motion left out is no error', async () => {
-  prefer(false)
   const skipped = Promise.reject(new DOMException('Skipped', 'AbortError'))
-  const start = giveTransitions(skipped)
+  const start = useBrowser({ isCalm: false, ready: skipped })
   const change = vi.fn()
   morph(change)
   expect(start).toHaveBeenCalledOnce()

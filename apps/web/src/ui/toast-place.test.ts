@@ -2,20 +2,19 @@ import { expect, test } from 'vitest'
 import { clearInset, leastInset } from './toast-place.ts'
 
 const title = { from: 88, to: 122 }
+const larger = { from: 10, to: 122 }
+const later = { from: 200, to: 230 }
 
-test('stays at its edge if nothing is there', () => {
-  expect(clearInset(80, [], 500)).toBe(0)
-  expect(clearInset(88, [title], 500)).toBe(0)
-})
-
-test('moves past the title that it would cover', () => {
-  expect(clearInset(89, [title], 500)).toBe(122)
-})
-
-test('goes between two titles only if it fits', () => {
-  const later = { from: 200, to: 230 }
-  expect(clearInset(78, [{ from: 10, to: 122 }, later], 500)).toBe(122)
-  expect(clearInset(79, [later, { from: 10, to: 122 }], 500)).toBe(230)
+test.each([
+  ['stays at its edge if nothing is there', 80, [], 500, 0],
+  ['stays there beside a title that it does not cover', 88, [title], 500, 0],
+  ['moves past the title that it would cover', 89, [title], 500, 122],
+  ['goes between two titles if it fits', 78, [larger, later], 500, 122],
+  ['goes past both if it does not', 79, [later, larger], 500, 230],
+  ['ends at the limit', 100, [title], 222, 122],
+  ['finds no place beyond it', 100, [title], 221, undefined],
+])('a toast %s', (_what, length, spans, limit, inset) => {
+  expect(clearInset(length, spans, limit)).toBe(inset)
 })
 
 test('where no place is clear it covers as little as can be', () => {
@@ -26,9 +25,4 @@ test('where no place is clear it covers as little as can be', () => {
   ]
   expect(clearInset(50, spans, 150)).toBeUndefined()
   expect(leastInset(50, spans, 150)).toBe(90)
-})
-
-test('finds no place beyond the limit', () => {
-  expect(clearInset(100, [title], 221)).toBeUndefined()
-  expect(clearInset(100, [title], 222)).toBe(122)
 })

@@ -7,9 +7,13 @@ import { Toaster } from './toaster.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-test('shows one toast at a time, the newest', () => {
+function showToast(message: Parameters<typeof toast>[0]) {
   render(<Toaster />)
-  act(() => toast({ title: 'Receipt saved' }))
+  act(() => toast(message))
+}
+
+test('shows one toast at a time, the newest', () => {
+  showToast({ title: 'Receipt saved' })
   act(() => toast({ title: 'Trip created', description: 'Berlin' }))
   expect(screen.queryByText('Receipt saved')).toBeNull()
   expect(screen.getByText('Trip created')).toBeTruthy()
@@ -17,8 +21,7 @@ test('shows one toast at a time, the newest', () => {
 })
 
 test('the same words shown again are a new toast', () => {
-  render(<Toaster />)
-  act(() => toast({ title: 'Refresh Failed' }))
+  showToast({ title: 'Refresh Failed' })
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText('Refresh Failed')).toBeNull()
   act(() => toast({ title: 'Refresh Failed' }))
@@ -27,8 +30,7 @@ test('the same words shown again are a new toast', () => {
 
 test('a toast leaves after 5 seconds', async () => {
   vi.useFakeTimers()
-  render(<Toaster />)
-  act(() => toast({ title: 'Receipt saved' }))
+  showToast({ title: 'Receipt saved' })
   await act(() => vi.advanceTimersByTimeAsync(4999))
   expect(screen.getByText('Receipt saved')).toBeTruthy()
   await act(() => vi.advanceTimersByTimeAsync(1))
@@ -36,8 +38,7 @@ test('a toast leaves after 5 seconds', async () => {
 })
 
 test('F8 moves the focus to the toasts', () => {
-  render(<Toaster />)
-  act(() => toast({ title: 'Receipt saved' }))
+  showToast({ title: 'Receipt saved' })
   fireEvent.keyDown(document, { code: 'F8' })
   expect(document.activeElement).toBe(screen.getByRole('list'))
 })
@@ -46,8 +47,7 @@ test.each([
   [50, 1],
   [51, 0],
 ])('a swipe of %d px to the right leaves %d toasts', (distance, left) => {
-  render(<Toaster />)
-  act(() => toast({ title: 'Receipt saved' }))
+  showToast({ title: 'Receipt saved' })
   const item = screen.getByRole('listitem')
   item.setPointerCapture = () => {}
   item.hasPointerCapture = () => false
@@ -58,8 +58,7 @@ test.each([
 })
 
 test('a failure looks different from a success', () => {
-  render(<Toaster />)
-  act(() => toast({ title: 'Receipt saved' }))
+  showToast({ title: 'Receipt saved' })
   const success = screen.getByRole('listitem').className
   act(() => toast({ title: 'Update Failed', variant: 'destructive' }))
   expect(screen.getByRole('listitem').className).not.toBe(success)
@@ -67,28 +66,20 @@ test('a failure looks different from a success', () => {
 })
 
 test.each([
-  ['done', 'circle-check', 'text-settled'],
-  ['info', 'info', 'text-primary'],
-  ['waiting', 'clock', 'text-waiting'],
-] as const)('news that is %s has an icon of its own', (tone, name, color) => {
-  render(<Toaster />)
-  act(() => toast({ title: 'News', tone }))
+  [{ tone: 'done' }, 'circle-check', 'text-settled'],
+  [{ tone: 'info' }, 'info', 'text-primary'],
+  [{ tone: 'waiting' }, 'clock', 'text-waiting'],
+  [{ tone: 'done', variant: 'destructive' }, 'circle-alert', ''],
+] as const)('news of the kind %o has an icon of its own', (kind, name, color) => {
+  showToast({ title: 'News', ...kind })
   const icon = screen.getByRole('listitem').querySelector('.icon')
   expect(icon?.textContent).toBe(glyphs[name])
   expect(icon?.className).toContain(color)
 })
 
-test('a failure has the icon of one, whatever tone it was given', () => {
-  render(<Toaster />)
-  act(() => toast({ title: 'Update Failed', variant: 'destructive', tone: 'done' }))
-  const icon = screen.getByRole('listitem').querySelector('.icon')
-  expect(icon?.textContent).toBe(glyphs['circle-alert'])
-})
-
 test('what is likely to come next is one press away, and takes the toast along', () => {
   const next = vi.fn()
-  render(<Toaster />)
-  act(() => toast({ title: 'Receipt saved', action: { label: 'Next receipt', onSelect: next } }))
+  showToast({ title: 'Receipt saved', action: { label: 'Next receipt', onSelect: next } })
   fireEvent.click(screen.getByRole('button', { name: 'Next receipt' }))
   expect(next).toHaveBeenCalledOnce()
   expect(screen.queryByText('Receipt saved')).toBeNull()
@@ -99,8 +90,7 @@ test.each([
   [1001, 0],
 ])('%d ms after it was shown, a sheet that opens leaves %d toasts', (passed, left) => {
   vi.useFakeTimers()
-  render(<Toaster />)
-  act(() => toast({ title: 'Receipt saved' }))
+  showToast({ title: 'Receipt saved' })
   vi.setSystemTime(Date.now() + passed)
   render(<Dialog open onOpenChange={() => {}} form="sheet" title="Edit Receipt" />)
   expect(screen.queryAllByText('Receipt saved')).toHaveLength(left)

@@ -15,14 +15,10 @@ test('names what is missing', () => {
   })
 })
 
-test('the two new passwords must match', () => {
-  expect(
-    messages({ currentPassword: 'old', newPassword: '123456', confirmPassword: '123457' }),
-  ).toEqual({ confirmPassword: "Passwords don't match" })
-})
-
-test('six characters are enough', () => {
-  expect(
-    messages({ currentPassword: 'old', newPassword: '123456', confirmPassword: '123456' }),
-  ).toEqual({})
+test('six characters are enough, and the two new passwords must match', () => {
+  const typed = { currentPassword: 'old', newPassword: '123456' }
+  expect(messages({ ...typed, confirmPassword: '123456' })).toEqual({})
+  expect(messages({ ...typed, confirmPassword: '123457' })).toEqual({
+    confirmPassword: "Passwords don't match",
+  })
 })

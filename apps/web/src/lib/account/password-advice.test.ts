@@ -26,9 +26,7 @@ test.each([
 test('where nothing is known of the person, nothing is said of personal information', () => {
   const [, , , last] = passwordAdvice('Dana Okafor 7!', [])
   expect(last).toEqual({ text: 'Avoid common words', isDone: true })
-})
-
-test('a user without a name has none to avoid', () => {
+  // A user without a name has none to avoid.
   expect(followed('Correct Horse 7', ['', '', ''])).toEqual([true, true, true, true])
 })
 

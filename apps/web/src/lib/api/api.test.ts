@@ -52,14 +52,12 @@ test('an error carries the message field of a JSON body', async () => {
   expect(error).toMatchObject({ status: 409, message: 'Nope', body: { details: ['one', 'two'] } })
 })
 
-test('an error carries the raw text when there is no message', async () => {
-  answerWith(new Response('Not today, sorry', { status: 500 }))
-  expect((await failure()).message).toBe('Not today, sorry')
-})
-
-test('an error carries the status text when the body is empty', async () => {
-  answerWith(new Response('', { status: 500, statusText: 'Internal Server Error' }))
-  expect((await failure()).message).toBe('Internal Server Error')
+test.each([
+  ['raw text when there is no message', 'Not today, sorry', 'Not today, sorry'],
+  ['status text when the body is empty', '', 'Internal Server Error'],
+])('an error carries the %s', async (_what, text, message) => {
+  answerWith(new Response(text, { status: 500, statusText: 'Internal Server Error' }))
+  expect((await failure()).message).toBe(message)
 })
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
@@ -82,13 +80,11 @@ test('Truth 3: a 503 of the server itself stays what it is', async () => {
   expect(await failure()).toMatchObject({ status: 503, message: body.message })
 })
 
-test('no answer at all is status 0', async () => {
-  answerWith(new TypeError('Failed to fetch'))
-  expect(await failure()).toMatchObject({ status: 0, message: 'Failed to fetch' })
-})
-
-test('an answer that breaks off counts as no answer', async () => {
-  const text = () => Promise.reject(new TypeError('Failed to fetch'))
-  answerWith(Object.assign(new Response(), { text }))
-  expect(await failure()).toMatchObject({ status: 0, message: 'Failed to fetch' })
+test('no answer at all is status 0, and so is one that breaks off', async () => {
+  const broken = new TypeError('Failed to fetch')
+  const text = () => Promise.reject(broken)
+  for (const answer of [broken, Object.assign(new Response(), { text })]) {
+    answerWith(answer)
+    expect(await failure()).toMatchObject({ status: 0, message: 'Failed to fetch' })
+  }
 })

@@ -6,15 +6,8 @@ import { queryClient } from './query-client.ts'
 import { receiptSummaryQuery, receiptsQuery, recentReceiptsQuery } from './receipts.ts'
 import { activeTripQuery, allTripsQuery, archivedTripsQuery, tripHistoryQuery } from './trips.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  queryClient.clear()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 test.each<[string, number, () => Promise<unknown>]>([
   ['the active trip', 60, () => queryClient.fetchQuery(activeTripQuery)],

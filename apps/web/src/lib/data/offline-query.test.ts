@@ -19,10 +19,8 @@ beforeEach(() => {
 
 afterEach(() => {
   endSession()
-  queryClient.clear()
   markOnline()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 /** Simulates closing and reopening the app. */

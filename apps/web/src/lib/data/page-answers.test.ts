@@ -14,7 +14,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
 
@@ -49,14 +48,11 @@ test('it is used once: an answer that was dropped is asked for', async () => {
   expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(asked)
 })
 
-test('the end of the session clears unused preloaded data', async () => {
-  const { queryClient, endSession, activeTripQuery } = await start()
-  endSession()
-  expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(asked)
-})
-
-test('after a change to trips or receipts it is too old', async () => {
-  const { queryClient, activeTripQuery, refreshTrips } = await start()
-  await refreshTrips()
-  expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(asked)
-})
+test.each(['endSession', 'refreshTrips'] as const)(
+  'after the end of the session, or a change to trips, it is too old: %s',
+  async (name) => {
+    const app = await start()
+    await app[name]()
+    expect(await app.queryClient.fetchQuery(app.activeTripQuery)).toEqual(asked)
+  },
+)

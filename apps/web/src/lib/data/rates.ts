@@ -1,8 +1,9 @@
 import type { Currency } from '@quittance/contract/money'
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, request } from '#lib/api/api.ts'
+import { request } from '#lib/api/api.ts'
 import { withPreloadedData } from '#lib/api/preloaded-data.ts'
 import { offlineQuery } from './offline-query.ts'
+import { orWhenMissing } from './trips.ts'
 
 /** A trip's totals in its currency: by category, by day and by rate. */
 export function tripRatesQuery(tripId: number) {
@@ -20,13 +21,8 @@ export function tripRatesQuery(tripId: number) {
 export function rateQuery(query: { date: string; from: string; to: Currency }) {
   return queryOptions({
     queryKey: ['/api/rates', query],
-    queryFn: ({ signal }) => request('GET /api/rates', { query, signal }).catch(noRate),
+    queryFn: ({ signal }) => orWhenMissing(null, request('GET /api/rates', { query, signal })),
     // The rates of a day are published on its afternoon.
     staleTime: 15 * 60_000,
   })
-}
-
-function noRate(error: unknown) {
-  if (error instanceof ApiError && error.status === 404) return null
-  throw error
 }

@@ -7,15 +7,11 @@ import { person } from '#test/people.ts'
 import { queryClient } from './query-client.ts'
 import { userQuery } from './user.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 afterEach(() => {
   markOnline()
-  queryClient.clear()
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('while there is no answer the server is asked ever more rarely, and at once when there is hope', async () => {

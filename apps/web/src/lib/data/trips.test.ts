@@ -1,29 +1,10 @@
 // @vitest-environment jsdom
-import type { Trip } from '@quittance/contract/trips'
-import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { renderHook, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, Queries } from '#test/calls.tsx'
-import { tripWithSummary } from '#test/trips.ts'
+import { trip, tripWithSummary } from '#test/trips.ts'
 import { queryClient } from './query-client.ts'
 import { activeTripQuery, allTripsQuery, inProgressTrips, useUnfinishedTrips } from './trips.ts'
-
-function trip(over: Partial<Trip>): Trip {
-  return {
-    id: 1,
-    name: 'Oslo',
-    startDate: '2026-05-04',
-    endDate: null,
-    currency: 'EUR',
-    status: 'inactive',
-    ...over,
-  }
-}
-
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test('trips in progress come newest start first', () => {
   const trips = [
@@ -45,15 +26,13 @@ test('finalized, archived and ended trips are not in progress', () => {
 })
 
 test('404 means no active trip, and no trips at all', async () => {
-  vi.stubGlobal('fetch', () =>
-    Promise.resolve(Response.json({ message: 'No active trip found' }, { status: 404 })),
-  )
+  answer({})
   expect(await queryClient.fetchQuery(activeTripQuery)).toBeNull()
   expect(await queryClient.fetchQuery(allTripsQuery)).toEqual([])
 })
 
 test('any other failure is an error', async () => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Down' }, { status: 500 })))
+  answer({ 'GET /api/trips/active': () => ({ status: 500, body: { message: 'Down' } }) })
   await expect(queryClient.fetchQuery(activeTripQuery)).rejects.toThrow('Down')
 })
 

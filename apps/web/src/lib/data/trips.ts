@@ -107,7 +107,7 @@ export function refreshTrips({ goneId }: { goneId?: number } = {}) {
   })
 }
 
-async function orWhenMissing<Found, Missing>(missing: Missing, call: Promise<Found>) {
+export async function orWhenMissing<Found, Missing>(missing: Missing, call: Promise<Found>) {
   try {
     return await call
   } catch (error) {

@@ -1,13 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { answer } from '#test/calls.tsx'
 import { queryClient } from './query-client.ts'
 import { userQuery } from './user.ts'
-
-afterEach(() => {
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
 
 test('401 means that nobody is signed in', async () => {
   answer({ 'GET /api/auth/user': () => ({ status: 401, body: { message: 'Not authenticated' } }) })

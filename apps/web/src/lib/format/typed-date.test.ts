@@ -124,15 +124,12 @@ test.each(['es', 'fr', 'it', 'ro', 'fi', 'en'])(
 )
 
 test.each([
-  ['es', '12 marzo'],
-  ['es', 'jueves 12 marzo 2026'],
-  ['fi', '12. maalis'],
-  ['fi', 'torstai 12.3.2026'],
-])('names are understood in one’s own language: in %s %s', (language, typed) => {
-  expect(parse(typed, { language })).toBe('2026-03-12')
-})
-
-test('a day of the week is said in one’s own language', () => {
-  expect(parse('martes', { language: 'es' })).toBe('2026-03-17')
-  expect(parse('mardi', { language: 'fr' })).toBe('2026-03-17')
+  ['es', '12 marzo', '2026-03-12'],
+  ['es', 'jueves 12 marzo 2026', '2026-03-12'],
+  ['fi', '12. maalis', '2026-03-12'],
+  ['fi', 'torstai 12.3.2026', '2026-03-12'],
+  ['es', 'martes', '2026-03-17'],
+  ['fr', 'mardi', '2026-03-17'],
+])('names are understood in one’s own language: in %s %s', (language, typed, day) => {
+  expect(parse(typed, { language })).toBe(day)
 })

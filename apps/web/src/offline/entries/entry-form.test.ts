@@ -1,36 +1,18 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { expect, test } from 'vitest'
+import { typedForm } from '#test/entries.ts'
 import { formOf, noFacts } from './entry-form.ts'
 
-const blank = {
-  vendor: '',
-  date: '2026-11-16',
-  amount: '',
-  currency: 'USD',
-  category: 'other',
-  notes: '',
-  ...noFacts,
-} as const
-const reading = {
-  vendor: 'Kiosk',
-  date: '2026-03-12',
-  amount: '3.20',
-  currency: null,
-  category: 'food',
-  notes: '',
-} as unknown as ExtractedReceipt
+const empty = { vendor: '', amount: '', currency: 'USD', category: 'other', notes: '' } as const
+const blank = { ...empty, date: '2026-11-16', ...noFacts }
+const reading = { ...typedForm, currency: null } as unknown as ExtractedReceipt
 
 test('what was typed, else what was read, else what a blank one has', () => {
   const form = { ...blank, vendor: 'My kiosk', amount: '' }
-  expect(formOf({ form, edited: ['vendor'], reading }, blank)).toEqual({
-    vendor: 'My kiosk',
-    date: '2026-03-12',
-    amount: '3.20',
-    currency: 'USD',
-    category: 'food',
-    notes: '',
-    ...noFacts,
-  })
+  const shown = { ...typedForm, ...noFacts, vendor: 'My kiosk', currency: 'USD' }
+  expect(formOf({ form, edited: ['vendor'], reading }, blank)).toEqual(shown)
+  const emptied = { form, edited: ['vendor', 'amount'], reading } as const
+  expect(formOf(emptied, blank)).toEqual({ ...shown, amount: '' })
 })
 
 test('what an earlier version of the app kept has no facts, and gets them from the reading', () => {
@@ -80,11 +62,6 @@ test('items that were put right or removed are not read into the form again', ()
   expect(formOf({ ...known, edited: [] }, blank).items).toEqual([
     { name: 'Tee', quantity: '1', price: '' },
   ])
-})
-
-test('what was emptied stays empty', () => {
-  const form = { ...blank, amount: '' }
-  expect(formOf({ form, edited: ['amount'], reading }, blank).amount).toBe('')
 })
 
 test('a reading without items takes none away that were kept', () => {

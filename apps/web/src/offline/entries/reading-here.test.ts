@@ -19,7 +19,6 @@ beforeEach(startOnNewDevice)
 afterEach(() => {
   stop()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** The server's response; offline there is none. */
@@ -64,15 +63,8 @@ async function open(
     return id
   }
   const asked = () => fetch.mock.calls.map(([path]) => path)
-  return {
-    ...queue,
-    ...change,
-    ...phone,
-    take,
-    goOnline,
-    asked,
-    entries: () => entryList.get().entries,
-  }
+  const entries = () => entryList.get().entries
+  return { ...queue, ...change, ...phone, take, goOnline, asked, entries }
 }
 
 test('without a network a photo is read at once, and saved with its file when there is one', async () => {
@@ -93,19 +85,6 @@ test('without a network a photo is read at once, and saved with its file when th
   expect(save?.get('readVendor')).toBe('Kiosk')
   // The new name should be available offline.
   await expect.poll(tab.asked).toContain('/api/receipts/vendors')
-})
-
-test('with one the server reads, and the phone where it is too busy', async () => {
-  let isBusy = false
-  const busy = { status: 503, body: { message: 'Busy' } }
-  answerUploads({ process: () => (isBusy ? busy : processed()) })
-  const tab = await open(() => ({ reads: kiosk }), {})
-  await tab.take()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server', uploadId: 'u1' }])
-  isBusy = true
-  await tab.take()
-  await expect.poll(tab.entries).toMatchObject([{}, { readAt: 'here', reading: kiosk }])
-  expect(tab.jobs).toHaveLength(1)
 })
 
 test('always on this phone: nothing is sent to be read, not even before the phone knows itself', async () => {
@@ -140,15 +119,6 @@ test('always on this phone, which cannot: the photo waits, and is read when it c
   readerState.set(whole)
   await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', readingProblem: null }])
   expect(sent.of('process')).toEqual([])
-})
-
-test('always on this phone, which was found too weak: the server reads', async () => {
-  answerUploads({ process: processed })
-  const tab = await open(() => 'never', { isAlwaysHere: true })
-  const { recordWeakDevice } = await import('#offline/reader/reader-control.ts')
-  await recordWeakDevice({ kind: 'died' })
-  await tab.take()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
 })
 
 test('the photo on which it turns out too weak goes to the server like the next', async () => {
@@ -222,28 +192,6 @@ test('one that is discarded while the phone reads it is gone, and its worker wit
   await tab.discardEntry(id)
   expect(tab.entries()).toEqual([])
   expect(tab.workers[0]?.isEnded).toBe(true)
-})
-
-test('a worker that dies loses nothing', async () => {
-  answerUploads({})
-  const deeds: Deed[] = ['dies', { reads: kiosk }]
-  const tab = await open(() => deeds.shift()!, { isOnline: false })
-  await tab.take()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', reading: kiosk }])
-})
-
-test('a phone that turns out too weak offline keeps the photo for the server', async () => {
-  const sent = answerUploads({ process: () => (navigator.onLine ? processed() : 'no-network') })
-  const tab = await open(() => 'dies', { isOnline: false })
-  await tab.take()
-  await expect
-    .poll(tab.entries)
-    .toMatchObject([{ reading: null, readingProblem: { isFinal: false } }])
-  expect(tab.workers.length).toBe(2)
-  tab.goOnline()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server' }])
-  expect(sent.of('process').length).toBeGreaterThan(0)
-  expect(tab.workers.length).toBe(2)
 })
 
 test('letters it does not know are read by the server when there is a network', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { InboxItem } from '@quittance/contract/inbound'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newEntry } from '#offline/store/entry.ts'
 import { answer, sentTo } from '#test/calls.tsx'
 import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
 import { answerUploads } from '#test/uploads.ts'
@@ -28,7 +29,6 @@ afterEach(async () => {
   for (const end of stop) end()
   stop = []
   await untilDeviceRests()
-  vi.unstubAllGlobals()
 })
 
 /** User 1's app with these emails; offline there are no responses. */
@@ -44,19 +44,15 @@ async function openApp(arrivals: () => InboxItem[], calls: Parameters<typeof ans
   const change = await import('./entry-actions.ts')
   const { storeDocument } = await import('./store-entry.ts')
   const { splitEntry } = await import('./split.ts')
+  const { changeEntry, photoOf } = await import('#offline/store/entries.ts')
   stop.push(queue.startSyncQueue(1))
   await expect.poll(() => entryList.get().isLoaded).toBe(true)
   stop.push(startInboxSync({ isByMail: true }))
   const entries = () => entryList.get().entries
-  return {
-    fetch,
-    entries,
-    ...queue,
-    ...change,
-    lookForArrivals: syncInbox,
-    keepDocument: storeDocument,
-    splitEntry,
-  }
+  const ids = () => entries().map(({ id }) => id)
+  const typeInto = (id: string) => changeEntry(id, (kept) => ({ ...kept, edited: ['vendor'] }))
+  const own = { fetch, entries, ids, typeInto, photoOf, splitEntry }
+  return { ...queue, ...change, ...own, lookForArrivals: syncInbox, keepDocument: storeDocument }
 }
 
 test('what came by mail waits for a look, for the active trip, and is asked for once', async () => {
@@ -123,31 +119,10 @@ test('what another device has saved goes, but not what was typed into here', asy
   )
   const app = await openApp(() => [...there.values()])
   await expect.poll(() => app.entries().length).toBe(2)
-  const { changeEntry } = await import('#offline/store/entries.ts')
-  await changeEntry('b', (entry) => ({ ...entry, edited: ['vendor'] }))
+  await app.typeInto('b')
   there.clear()
   await app.lookForArrivals()
-  expect(app.entries().map(({ id }) => id)).toEqual(['b'])
-})
-
-test('an answer that comes late brings nothing back that was saved meanwhile', async () => {
-  const late = Promise.withResolvers<InboxItem[]>()
-  let asked = 0
-  const app = await openApp(() => [], {
-    'GET /api/arrivals': async () => {
-      asked += 1
-      return { body: asked === 1 ? [inboxItem('a', { reading })] : await late.promise }
-    },
-  })
-  await expect.poll(() => app.entries().length).toBe(1)
-  const looking = app.lookForArrivals()
-  await expect.poll(() => asked).toBe(2)
-  const { removeEntry } = await import('#offline/store/entries.ts')
-  await removeEntry('a')
-  late.resolve([inboxItem('a', { reading })])
-  await looking
-  await app.resumeSync()
-  expect(app.entries()).toEqual([])
+  expect(app.ids()).toEqual(['b'])
 })
 
 test('signing out removes remote entries without telling the server to discard them', async () => {
@@ -157,24 +132,16 @@ test('signing out removes remote entries without telling the server to discard t
     'DELETE /api/arrivals/b': () => ({ body: { message: String(discards.push('b')) } }),
   })
   await expect.poll(() => app.entries().length).toBe(2)
-  const { changeEntry } = await import('#offline/store/entries.ts')
-  await changeEntry('b', (entry) => ({ ...entry, edited: ['vendor'] }))
+  await app.typeInto('b')
   await app.resumeSync()
   await app.removeRemoteEntries()
-  expect(app.entries().map(({ id }) => id)).toEqual(['b'])
+  expect(app.ids()).toEqual(['b'])
   await app.discardAllEntries()
   expect(app.entries()).toEqual([])
   await app.resumeSync()
   expect(discards).toEqual([])
   await app.lookForArrivals()
   expect(app.entries()).toHaveLength(2)
-})
-
-test('an unread item is read on the server', async () => {
-  const app = await openApp(() => [inboxItem('a')], {
-    'POST /api/uploads/a/read': () => read('a'),
-  })
-  await expect.poll(() => app.entries()[0]?.reading?.vendor).toBe('Hotel')
 })
 
 test('Truth 21: one that came by mail has the names of enclosures without pages', async () => {
@@ -190,8 +157,7 @@ test('a picture of the first page is kept once, for a look without a network', a
     },
   )
   await expect.poll(() => app.entries()[0]?.hasPreview).toBe(true)
-  const { photoOf } = await import('#offline/store/entries.ts')
-  expect((await photoOf('a'))?.preview?.bytes.byteLength).toBeGreaterThan(0)
+  expect((await app.photoOf('a'))?.preview?.bytes.byteLength).toBeGreaterThan(0)
   await app.resumeSync()
   const asked = app.fetch.mock.calls.filter(([path]) => path === '/api/uploads/a/pages/3')
   expect(asked).toHaveLength(1)
@@ -230,28 +196,32 @@ test('a part of a scan that was split on another device is no mail, and is calle
   ])
 })
 
-test('an item discarded during a request does not come back', async () => {
-  const late = Promise.withResolvers<InboxItem[]>()
-  let asked = 0
-  let isBusy = true
-  const app = await openApp(() => [], {
-    'GET /api/arrivals': async () => {
-      asked += 1
-      return { body: asked === 1 ? [inboxItem('a', { reading })] : await late.promise }
-    },
-    'DELETE /api/arrivals/a': () => ({ status: isBusy ? 503 : 200, body: { message: 'Well' } }),
-  })
-  await expect.poll(() => app.entries().length).toBe(1)
-  await app.discardEntry('a')
-  const looking = app.lookForArrivals()
-  await expect.poll(() => asked).toBe(2)
-  isBusy = false
-  await app.resumeSync()
-  late.resolve([inboxItem('a', { reading })])
-  await looking
-  await app.resumeSync()
-  expect(app.entries()).toEqual([])
-})
+test.each(['saved', 'discarded'])(
+  'an answer that comes late brings nothing back that was %s meanwhile',
+  async (what) => {
+    const late = Promise.withResolvers<InboxItem[]>()
+    let asked = 0
+    let isBusy = true
+    const app = await openApp(() => [], {
+      'GET /api/arrivals': async () => {
+        asked += 1
+        return { body: asked === 1 ? [inboxItem('a', { reading })] : await late.promise }
+      },
+      'DELETE /api/arrivals/a': () => ({ status: isBusy ? 503 : 200, body: { message: 'Well' } }),
+    })
+    await expect.poll(() => app.entries().length).toBe(1)
+    if (what === 'discarded') await app.discardEntry('a')
+    const looking = app.lookForArrivals()
+    await expect.poll(() => asked).toBe(2)
+    isBusy = false
+    if (what === 'saved') await (await import('#offline/store/entries.ts')).removeEntry('a')
+    else await app.resumeSync()
+    late.resolve([inboxItem('a', { reading })])
+    await looking
+    await app.resumeSync()
+    expect(app.entries()).toEqual([])
+  },
+)
 
 /** A three-page document that was imported and read. */
 async function openScan(
@@ -282,16 +252,18 @@ const uploads = [
   { id: 'p1', firstPage: 1, lastPage: 1 },
   { id: 'p2', firstPage: 2, lastPage: 3 },
 ]
-const readParts = {
+const readParts: Parameters<typeof answer>[0] = {
   'POST /api/uploads/p1/read': () => read('p1'),
   'POST /api/uploads/p2/read': () => read('p2'),
 }
 
+const splitAndRead = {
+  'POST /api/uploads/u1/split': () => ({ body: { uploads } }),
+  ...readParts,
+}
+
 test('a document is split into receipts that lie at the server, and is no receipt any more', async () => {
-  const app = await openScan({
-    'POST /api/uploads/u1/split': () => ({ body: { uploads } }),
-    ...readParts,
-  })
+  const app = await openScan(splitAndRead)
   expect(await app.splitEntry(app.entries()[0]!, parts)).toEqual(['p1', 'p2'])
   expect(sentTo('/api/uploads/u1/split', app.fetch)).toEqual({ parts })
   await expect
@@ -301,37 +273,29 @@ test('a document is split into receipts that lie at the server, and is no receip
     { id: 'p1', uploadId: 'p1', isRemote: true, photo: { name: 'scan.pdf, page 1', sha256: '' } },
     { id: 'p2', document: { pages: 2, firstPage: 2 }, photo: { name: 'scan.pdf, pages 2 to 3' } },
   ])
-  const { photoOf } = await import('#offline/store/entries.ts')
-  expect((await photoOf(app.id))?.bytes).toBeUndefined()
+  expect((await app.photoOf(app.id))?.bytes).toBeUndefined()
 })
 
 test('parts that another device has saved or discarded go from this one', async () => {
   const there = new Map<string, InboxItem>()
-  const app = await openScan(
-    { 'POST /api/uploads/u1/split': () => ({ body: { uploads } }), ...readParts },
-    () => [...there.values()],
-  )
+  const app = await openScan(splitAndRead, () => [...there.values()])
   for (const { id } of uploads) there.set(id, inboxItem(id, { sender: '', subject: '' }))
   await app.splitEntry(app.entries()[0]!, parts)
   await expect.poll(() => app.entries().every((entry) => entry.reading)).toBe(true)
   there.delete('p1')
   await app.lookForArrivals()
-  expect(app.entries().map(({ id }) => id)).toEqual(['p2'])
+  expect(app.ids()).toEqual(['p2'])
 })
 
 test('parts that came before the answer to the split are kept as they are', async () => {
-  const app = await openScan({
-    'POST /api/uploads/u1/split': () => ({ body: { uploads } }),
-    ...readParts,
-  })
+  const app = await openScan(splitAndRead)
   const { storeEntry } = await import('#offline/store/entries.ts')
-  const { newEntry } = await import('#offline/store/entry.ts')
   const photo = { name: 'scan.pdf', type: '', size: 1, sha256: '' }
   const known = { id: 'p1', uploadId: 'p1', isRemote: true, edited: ['vendor' as const] }
   const begun = newEntry({ userId: 1, tripId: 9, source: 'import', photo, ...known })
   await storeEntry(begun, null)
   await app.splitEntry(app.entries().find(({ id }) => id === app.id)!, parts)
-  expect(app.entries().map(({ id }) => id)).toEqual(['p2', 'p1'])
+  expect(app.ids()).toEqual(['p2', 'p1'])
   expect(app.entries()[1]?.edited).toEqual(['vendor'])
 })
 
@@ -351,6 +315,5 @@ test('a split that fails changes nothing', async () => {
   })
   await expect(app.splitEntry(app.entries()[0]!, parts)).rejects.toThrow('Busy')
   expect(app.entries()).toMatchObject([{ id: app.id, photo: { name: 'scan.pdf' } }])
-  const { photoOf } = await import('#offline/store/entries.ts')
-  expect((await photoOf(app.id))?.bytes.byteLength).toBe(8)
+  expect((await app.photoOf(app.id))?.bytes.byteLength).toBe(8)
 })

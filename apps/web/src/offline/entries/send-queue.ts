@@ -6,7 +6,6 @@ import type { Outcome, SavedReceipt } from '#offline/sender/send-entry.ts'
 import { sendWaiting } from '#offline/sender/send-waiting.ts'
 import type { EntrySource } from '#offline/store/entry.ts'
 import { createStore } from '#ui/create-store.ts'
-import { requestBackgroundSync } from './background-sync.ts'
 import { entryList, findEntry, publishChange, setEntryProgress } from './entry-list.ts'
 
 type LastSaved = { receipt: SavedReceipt; id: string; source: EntrySource | undefined }
@@ -91,4 +90,16 @@ export function createSendQueue({ onDone, onFailed }: Record<'onDone' | 'onFaile
       return outcome
     },
   }
+}
+
+type SyncRegistration = ServiceWorkerRegistration & {
+  sync?: { register: (tag: string) => Promise<void> }
+}
+
+/** Where supported, the browser wakes the worker when back online, even if the app is closed. */
+async function requestBackgroundSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration()
+  const { sync } = (registration ?? {}) as SyncRegistration
+  // Refused in a private window, and if the user has switched it off.
+  await sync?.register('send-receipts').catch(() => undefined)
 }

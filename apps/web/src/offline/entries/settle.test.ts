@@ -1,25 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newEntry } from '#offline/store/entry.ts'
 import { answer } from '#test/calls.tsx'
 import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
+import { typedForm as form } from '#test/entries.ts'
 import { person as dana } from '#test/people.ts'
 import { tripWithSummary } from '#test/trips.ts'
 import { answerUploads } from '#test/uploads.ts'
 
-const form = {
-  vendor: 'Kiosk',
-  date: '2026-03-12',
-  amount: '12.34',
-  currency: 'EUR',
-  category: 'food',
-  notes: '',
-} as const
 const nothing = { toCheck: 0, toSend: 0, sent: 0 }
 const before = tripWithSummary({ status: 'active' })
 const after = {
   ...before,
-  summary: { ...before.summary, receiptCount: 1, currencies: { EUR: '12.34' } },
+  summary: { ...before.summary, receiptCount: 1, currencies: { EUR: form.amount } },
 }
 
 let stop = () => {}
@@ -28,7 +22,6 @@ afterEach(async () => {
   cleanup()
   stop()
   await untilDeviceRests()
-  vi.unstubAllGlobals()
 })
 
 /** The app on a phone with one reviewed receipt to send. */
@@ -39,7 +32,6 @@ async function openApp(over: object = {}) {
   const { activeTripQuery } = await import('#lib/data/trips.ts')
   const { receiptsQuery } = await import('#lib/data/receipts.ts')
   const { storeEntry, findEntry } = await import('#offline/store/entries.ts')
-  const { newEntry } = await import('#offline/store/entry.ts')
   const { startSyncQueue, resumeSync } = await import('./sync-queue.ts')
   const { entryList } = await import('./entry-list.ts')
   const { sendWaiting } = await import('#offline/sender/send-waiting.ts')

@@ -2,19 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#test/calls.tsx'
 import { startOnNewDevice } from '#test/device.ts'
+import { typedForm } from '#test/entries.ts'
 import { answerUploads } from '#test/uploads.ts'
 import { noFacts } from './entry-form.ts'
 
 const photo = () => new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
-const form = {
-  vendor: 'Kiosk',
-  date: '2026-03-12',
-  amount: '3.20',
-  currency: 'EUR',
-  category: 'food',
-  notes: '',
-  ...noFacts,
-} as const
+const form = { ...typedForm, ...noFacts }
 const saved = (sent: FormData) => ({ status: 201, body: { ...Object.fromEntries(sent), id: 1 } })
 
 let stop: (() => void)[] = []
@@ -25,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const end of stop) end()
   stop = []
-  vi.unstubAllGlobals()
 })
 
 /** A tab in which user 1 is signed in. */
@@ -34,18 +26,18 @@ async function openTab() {
   const queue = await import('./sync-queue.ts')
   const { entryList } = await import('./entry-list.ts')
   const { storePhoto } = await import('./store-entry.ts')
-  const { confirmEntry, retryReading, discardEntry } = await import('./entry-actions.ts')
+  const change = await import('./entry-actions.ts')
   stop.push(queue.startSyncQueue(1))
   await expect.poll(() => entryList.get().isLoaded).toBe(true)
-  const entries = () => entryList.get().entries
-  return { ...queue, entries, keepPhoto: storePhoto, confirmEntry, retryReading, discardEntry }
+  const keepPhoto = () => storePhoto(photo(), { source: 'camera', tripId: 9 })
+  return { ...queue, ...change, entries: () => entryList.get().entries, keepPhoto }
 }
 
 test('what could not be sent goes at the next occasion', async () => {
   let isOnline = false
   const sent = answerUploads({ save: (fields) => (isOnline ? saved(fields) : 'no-network') })
   const tab = await openTab()
-  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  const { id } = await tab.keepPhoto()
   const sendEntryNow = await tab.confirmEntry(id, form)
   expect(await sendEntryNow()).toMatchObject({ kind: 'later' })
   expect(tab.entries()).toMatchObject([{ id, state: 'sending' }])
@@ -60,7 +52,7 @@ test('two tabs whose server is in trouble do not drive each other', async () => 
   const sent = answerUploads({ save: () => ({ status: 503, body: { message: 'Busy' } }) })
   const tab = await openTab()
   const other = await openTab()
-  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  const { id } = await tab.keepPhoto()
   await (await tab.confirmEntry(id, form))()
   await expect.poll(other.entries).toMatchObject([{ id, state: 'sending' }])
   // The other tab knows of the failed attempt, and of all that followed from it.
@@ -73,7 +65,7 @@ test('what one tab has sent leaves the other', async () => {
   answerUploads({ save: saved })
   const tab = await openTab()
   const other = await openTab()
-  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  const { id } = await tab.keepPhoto()
   await expect.poll(other.entries).toMatchObject([{ id }])
   await (await tab.confirmEntry(id, form))()
   await expect.poll(other.entries).toEqual([])
@@ -83,7 +75,7 @@ test('what the worker has sent is asked for as a receipt, also where this tab se
   const sent = answerUploads({ save: saved })
   const tab = await openTab()
   const { queryClient } = await import('#lib/data/query-client.ts')
-  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  const { id } = await tab.keepPhoto()
   const refresh = vi.spyOn(queryClient, 'invalidateQueries')
   // The worker is another process: this tab sees its changes when it checks, not by a message.
   const { removeEntry } = await import('#offline/store/entries.ts')
@@ -99,7 +91,7 @@ test('a deferred reading is retried, and reported once', async () => {
   const tab = await openTab()
   const told: unknown[] = []
   tab.lastReading.subscribe((ended) => told.push(ended))
-  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  const { id } = await tab.keepPhoto()
   for (const tries of [1, 2, 3]) {
     await tab.resumeSync()
     await expect.poll(() => sent.of('process').length).toBe(tries)
@@ -108,22 +100,10 @@ test('a deferred reading is retried, and reported once', async () => {
   expect(told).toEqual([{ id, isRead: false }])
 })
 
-test('one that is discarded while it is being read is gone, and its answer brings nothing back', async () => {
-  const reading = Promise.withResolvers<{ body: unknown }>()
-  answerUploads({ process: () => reading.promise })
-  const tab = await openTab()
-  const { id } = await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
-  void tab.resumeSync()
-  await tab.discardEntry(id)
-  reading.resolve({ body: { vendor: 'Kiosk', uploadId: null } })
-  await tab.resumeSync()
-  expect(tab.entries()).toEqual([])
-})
-
 test('another user has another list', async () => {
   answerUploads({})
   const tab = await openTab()
-  await tab.keepPhoto(photo(), { source: 'camera', tripId: 9 })
+  await tab.keepPhoto()
   expect(tab.entries()).toHaveLength(1)
   const { loadEntriesFor } = await import('./entry-list.ts')
   await loadEntriesFor(2)

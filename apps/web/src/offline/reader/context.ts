@@ -1,11 +1,20 @@
 import { type RememberedVendor, vendorKey } from '@quittance/contract/vendor-memory'
 import { contextOfTrip, type ReadingContext } from '@quittance/receipt-reader/receipt-reading'
+import { queryOptions } from '@tanstack/react-query'
+import { request } from '#lib/api/api.ts'
 import { isOffline } from '#lib/api/connection.ts'
+import { offlineQuery } from '#lib/data/offline-query.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { activeTripQuery, tripQuery } from '#lib/data/trips.ts'
-import { vendorsQuery } from '#lib/data/vendors.ts'
 import { entriesOf } from '#offline/store/entries.ts'
 import type { Entry } from '#offline/store/entry.ts'
+
+/** This user's names for vendors; loaded only if photos are read on this device. */
+const vendorsQuery = queryOptions({
+  queryKey: ['/api/receipts/vendors'],
+  queryFn: ({ signal }) => request('GET /api/receipts/vendors', { signal }),
+  ...offlineQuery,
+})
 
 type Owned = Pick<Entry, 'userId' | 'tripId'>
 

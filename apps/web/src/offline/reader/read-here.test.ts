@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { newEntry } from '#offline/store/entry.ts'
 import { answer } from '#test/calls.tsx'
 import { startOnNewDevice } from '#test/device.ts'
 import { type Deed, startOnReadingPhone } from '#test/reading-phone.ts'
@@ -14,7 +15,6 @@ beforeEach(startOnNewDevice)
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 /** The app on a phone with the reader, which does this with the photos it is given. */
@@ -25,7 +25,6 @@ async function open(deed: (job: object) => Deed | Promise<Deed>) {
   const { startReader } = await import('./reader-control.ts')
   const { readerState } = await import('./reader-state.ts')
   const { readHere } = await import('./read-here.ts')
-  const { newEntry } = await import('#offline/store/entry.ts')
   startReader()
   await expect.poll(() => readerState.get().kind).toBe('ready')
   const known = { userId: 1, tripId: 9, source: 'camera', photo: null } as const
@@ -34,6 +33,12 @@ async function open(deed: (job: object) => Deed | Promise<Deed>) {
   const alive = () => phone.workers.filter(({ isEnded }) => !isEnded).length
   return { ...phone, read, alive, state: readerState.get, setState: readerState.set }
 }
+
+const itsScript = { 'GET /assets/reader/w.js': () => ({ body: 'its script' }) }
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+const off = { kind: 'off', isToOffer: false } as const
 
 function onTrip() {
   return answer({
@@ -84,16 +89,8 @@ test('an unsaved entry’s vendor name is newer, and other users’ entries are 
   onTrip()
   const phone = await open(() => ({ reads: kiosk }))
   const { storeEntry } = await import('#offline/store/entries.ts')
-  const { newEntry } = await import('#offline/store/entry.ts')
-  const form = (vendor: string) =>
-    ({
-      vendor,
-      category: 'other',
-      date: '',
-      amount: '',
-      currency: 'EUR',
-      notes: '',
-    }) as const
+  const rest = { category: 'other', date: '', amount: '', currency: 'EUR', notes: '' } as const
+  const form = (vendor: string) => ({ ...rest, vendor })
   const reading = { vendor: 'Kiosk', readVendor: 'KIOSK' } as never
   const known = { tripId: 9, source: 'camera', photo: null, state: 'sending', reading } as const
   await storeEntry(newEntry({ ...known, userId: 1, form: form('Späti') }), null)
@@ -111,7 +108,7 @@ test('a worker that dies once is replaced, and the photo is read', async () => {
 })
 
 test('a worker that dies twice says that the phone is too weak, and is not started again', async () => {
-  answer({ 'GET /assets/reader/w.js': () => ({ body: 'its script' }) })
+  answer(itsScript)
   const phone = await open(() => 'dies')
   expect(await phone.read()).toEqual({
     kind: 'failed',
@@ -124,8 +121,12 @@ test('a worker that dies twice says that the phone is too weak, and is not start
   expect(phone.workers).toHaveLength(2)
 })
 
-test('a worker whose script does not come says nothing of the phone', async () => {
-  answer({})
+test.each([
+  ['a worker whose script does not come says', {}, 'visible'],
+  ['workers that were ended out of sight say', itsScript, 'hidden'],
+] as const)('%s nothing of the phone', async (_what, calls, sight) => {
+  answer(calls)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(sight)
   const phone = await open(() => 'dies')
   expect(await phone.read()).toEqual({ kind: 'interrupted' })
   expect(phone.state()).toMatchObject({ weakness: null })
@@ -143,15 +144,16 @@ test('the first receipt that takes too long says that the phone is too slow, and
   expect(phone.state()).toMatchObject({ weakness: { kind: 'slow', seconds: 24 } })
 })
 
-test('a phone that has read one in time is not too slow because of a hard one, or of its sleep', async () => {
+test('a phone that has read one in time is not too slow because of a hard one, also on the next page, or of its sleep', async () => {
   onTrip()
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   let seconds = 600
-  const phone = await open(async () => {
+  const deed = async () => {
     clock.mockReturnValue(performance.now() + seconds * 1000)
     return { reads: kiosk }
-  })
+  }
+  const phone = await open(deed)
   await phone.read()
   expect(phone.state()).toMatchObject({ weakness: null })
   seen.mockReturnValue('visible')
@@ -159,6 +161,10 @@ test('a phone that has read one in time is not too slow because of a hard one, o
     await phone.read()
     expect(phone.state()).toMatchObject({ weakness: null })
   }
+  vi.resetModules()
+  const next = await open(deed)
+  expect(await next.read()).toMatchObject({ kind: 'read' })
+  expect(next.state()).toMatchObject({ weakness: null })
 })
 
 test('nor because of how long its worker takes to start', async () => {
@@ -180,27 +186,11 @@ test('nor because of how long its worker takes to start', async () => {
   expect(phone.state()).toMatchObject({ weakness: null })
 })
 
-test('that it is strong is known to the next page as well', async () => {
-  onTrip()
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
-  let seconds = 3
-  const deed = async () => {
-    clock.mockReturnValue(performance.now() + seconds * 1000)
-    return { reads: kiosk }
-  }
-  await (await open(deed)).read()
-  vi.resetModules()
-  seconds = 24
-  const phone = await open(deed)
-  expect(await phone.read()).toMatchObject({ kind: 'read' })
-  expect(phone.state()).toMatchObject({ weakness: null })
-})
-
 test('a photo on which a strong phone’s workers die is its own fault', async () => {
   answer({
     'GET /api/trips/active': () => ({ body: trip() }),
     'GET /api/receipts/vendors': () => ({ body: [] }),
-    'GET /assets/reader/w.js': () => ({ body: 'its script' }),
+    ...itsScript,
   })
   const deeds: Deed[] = [{ reads: kiosk }, 'dies', 'dies', { reads: kiosk }]
   const phone = await open(() => deeds.shift()!)
@@ -208,14 +198,6 @@ test('a photo on which a strong phone’s workers die is its own fault', async (
   expect(await phone.read()).toMatchObject({ kind: 'failed', isOfPhoto: true })
   expect(phone.state()).toMatchObject({ weakness: null })
   expect(await phone.read()).toMatchObject({ kind: 'read' })
-})
-
-test('workers that were ended out of sight say nothing of the phone', async () => {
-  answer({ 'GET /assets/reader/w.js': () => ({ body: 'its script' }) })
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  const phone = await open(() => 'dies')
-  expect(await phone.read()).toEqual({ kind: 'interrupted' })
-  expect(phone.state()).toMatchObject({ weakness: null })
 })
 
 test('a photo that cannot be read says nothing of the phone', async () => {
@@ -288,7 +270,7 @@ test('a reader that is removed before the trip is known is not started', async (
   const phone = await open(() => ({ reads: kiosk }))
   const reading = phone.read()
   await expect.poll(() => fetch.mock.calls.length).toBeGreaterThan(0)
-  phone.setState({ kind: 'off', isToOffer: false })
+  phone.setState(off)
   known.resolve({ body: trip() })
   expect(await reading).toEqual({ kind: 'interrupted' })
   expect(phone.workers).toEqual([])
@@ -307,24 +289,17 @@ test('what is given up ends with its worker, and another takes the next photo', 
   expect(await phone.read()).toMatchObject({ kind: 'read' })
 })
 
-test('when the reader is removed, what it was reading goes elsewhere', async () => {
+test.each([
+  ['a reader that is removed', (phone: Opened) => phone.setState(off)],
+  ['a page that goes away', () => dispatchEvent(new Event('pagehide'))],
+])('%s takes its worker along, and what it was reading goes elsewhere', async (_what, end) => {
   onTrip()
   const phone = await open(() => 'never')
   const reading = phone.read()
   await expect.poll(() => phone.jobs.length).toBe(1)
-  phone.setState({ kind: 'off', isToOffer: false })
-  expect(await reading).toEqual({ kind: 'interrupted' })
-  expect(phone.alive()).toBe(0)
-})
-
-test('a page that goes away takes its worker along', async () => {
-  onTrip()
-  const phone = await open(() => 'never')
-  const reading = phone.read()
-  await expect.poll(() => phone.jobs.length).toBe(1)
-  dispatchEvent(new Event('pagehide'))
+  end(phone)
   await expect.poll(() => phone.alive()).toBe(0)
-  // A browser may restore it as it was.
+  // A browser may restore the page as it was.
   dispatchEvent(new Event('pageshow'))
   expect(await reading).toEqual({ kind: 'interrupted' })
 })

@@ -54,6 +54,18 @@ function serve(served: Map<string, Uint8Array<ArrayBuffer>>) {
   })
 }
 
+function answerFor(path: string | undefined, answer: Answer) {
+  answers = (address) => (address === path ? answer : undefined)
+}
+
+/** A tab that has come as far as the third piece, and what it is doing. */
+async function startHeld(tab: Awaited<ReturnType<typeof openTab>>, seenBy = tab) {
+  answerFor(pieces.base[2], 'held')
+  const loading = tab.enableReader()
+  await expect.poll(seenBy.state).toMatchObject({ kind: 'loading', done: 18, total })
+  return { loading }
+}
+
 function untilGivenUp(signal: RequestInit['signal']): Promise<Response> {
   return new Promise((_, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason))
@@ -65,9 +77,9 @@ function useConnection(connection: { saveData?: boolean; type?: string }) {
 }
 
 /** A tab of this version of the app. */
-async function openTab(of: ReaderVersion | undefined = version) {
+async function openTab(of: ReaderVersion | null = version) {
   vi.resetModules()
-  vi.stubGlobal('READER_VERSION', of)
+  vi.stubGlobal('READER_VERSION', of ?? undefined)
   const control = await import('./reader-control.ts')
   const { readerState } = await import('./reader-state.ts')
   const state = () => readerState.get()
@@ -77,6 +89,12 @@ async function openTab(of: ReaderVersion | undefined = version) {
   stop.push(end)
   await expect.poll(() => state().kind).not.toBe('unknown')
   return { ...control, state, seen, end }
+}
+
+async function openEnabled() {
+  const tab = await openTab()
+  await tab.enableReader()
+  return tab
 }
 
 const ready = {
@@ -96,8 +114,7 @@ test('nothing is loaded before it is switched on', async () => {
 })
 
 test('switched on, all of it comes once, and the next page finds it here', async () => {
-  const tab = await openTab()
-  await tab.enableReader()
+  const tab = await openEnabled()
   expect(tab.state()).toEqual(ready)
   expect(asked).toEqual(all)
   expect((await openTab()).state()).toEqual(ready)
@@ -107,12 +124,14 @@ test('switched on, all of it comes once, and the next page finds it here', async
 test.each(all.map((_, place) => place))(
   'broken at piece %i, it goes on with what is missing, also on another page',
   async (place) => {
-    answers = (address) => (address === all[place] ? 'no-network' : undefined)
-    await (await openTab()).enableReader()
-    const tab = await openTab()
+    answerFor(all[place], 'no-network')
+    const first = await openEnabled()
     const texts = ['detector', 'recognizer', 'alphabet', 'chooser']
     const done = texts.slice(0, Math.max(0, place - 1)).join('').length
-    expect(tab.state()).toMatchObject({ kind: 'broken', done, total, why: 'stopped' })
+    const broken = { kind: 'broken', done, total, toSend: total - done, isAlwaysHere: false }
+    expect(first.state()).toEqual({ ...broken, why: 'network' })
+    const tab = await openTab()
+    expect(tab.state()).toEqual({ ...broken, why: 'stopped' })
 
     answers = () => undefined
     await tab.enableReader()
@@ -121,22 +140,6 @@ test.each(all.map((_, place) => place))(
   },
 )
 
-test('a download that broke off says so', async () => {
-  answers = (address) => (address === pieces.base[1] ? 'no-network' : undefined)
-  const tab = await openTab()
-  await tab.enableReader()
-  const toSend = total - 'detector'.length
-  const isAlwaysHere = false
-  expect(tab.state()).toEqual({
-    kind: 'broken',
-    why: 'network',
-    done: 8,
-    total,
-    toSend,
-    isAlwaysHere,
-  })
-})
-
 test('a piece that came damaged is asked for once more', async () => {
   let isFirst = true
   answers = (address) => {
@@ -144,53 +147,37 @@ test('a piece that came damaged is asked for once more', async () => {
     isFirst = false
     return 'damaged'
   }
-  const tab = await openTab()
-  await tab.enableReader()
+  const tab = await openEnabled()
   expect(tab.state()).toEqual(ready)
   expect(asked.filter((address) => address === pieces.base[2])).toHaveLength(2)
 })
 
 test('a piece that comes damaged twice is not kept', async () => {
-  answers = (address) => (address === pieces.base[2] ? 'damaged' : undefined)
-  const tab = await openTab()
-  await tab.enableReader()
+  answerFor(pieces.base[2], 'damaged')
+  const tab = await openEnabled()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'damaged', done: 18 })
   expect(kept.taken()).toBe(18 + (files.served.get(version.manifest)?.length ?? 0))
 })
 
 test('a list of pieces that is not the one of this version is not used', async () => {
-  answers = (address) => (address === version.manifest ? 'damaged' : undefined)
-  const tab = await openTab()
-  await tab.enableReader()
+  answerFor(version.manifest, 'damaged')
+  const tab = await openEnabled()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'damaged', done: 0 })
   expect(asked).toEqual([version.manifest, version.manifest])
 })
 
 test('a full device keeps what it has room for, and goes on when there is more', async () => {
   kept.limitTo((files.served.get(version.manifest)?.length ?? 0) + 10)
-  const tab = await openTab()
-  await tab.enableReader()
+  const tab = await openEnabled()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'full', done: 8 })
   kept.limitTo(10_000)
   await tab.enableReader()
   expect(tab.state()).toEqual(ready)
 })
 
-test('stopped, it stays as it is', async () => {
-  answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
-  const tab = await openTab()
-  const loading = tab.enableReader()
-  await expect.poll(tab.state).toMatchObject({ kind: 'loading', done: 18 })
-  tab.stopLoading()
-  await loading
-  expect(tab.state()).toMatchObject({ kind: 'broken', why: 'stopped', done: 18 })
-})
-
 test('stopped and continued at once, it goes on', async () => {
-  answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
   const tab = await openTab()
-  void tab.enableReader()
-  await expect.poll(tab.state).toMatchObject({ kind: 'loading', done: 18 })
+  await startHeld(tab)
   answers = () => undefined
   tab.stopLoading()
   await tab.enableReader()
@@ -214,8 +201,7 @@ test('a device that fails in the middle of it leaves nothing that cannot be pres
     if (address === all.at(-1)) kept.storage.keys = () => Promise.reject(new Error('It is closed.'))
     return undefined
   }
-  const tab = await openTab()
-  await tab.enableReader()
+  const tab = await openEnabled()
   kept.storage.keys = keys
   await tab.removeReader()
   expect(tab.state()).toEqual({ kind: 'off', isToOffer: false })
@@ -225,13 +211,12 @@ test('a device that fails in the middle of it leaves nothing that cannot be pres
 })
 
 test('that photos are for this device alone holds also when it is cleared, and on its way again', async () => {
-  const before = await openTab()
-  await before.enableReader()
+  const before = await openEnabled()
   await before.setDeviceOnly(true)
   kept.clear()
   const tab = await openTab()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'cleared', isAlwaysHere: true })
-  answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
+  answerFor(pieces.base[2], 'held')
   void tab.enableReader()
   await expect.poll(tab.state).toMatchObject({ kind: 'loading', isAlwaysHere: true })
 })
@@ -239,9 +224,7 @@ test('that photos are for this device alone holds also when it is cleared, and o
 test('of two tabs one downloads, and the other shows how far it is and can stop it', async () => {
   const tab = await openTab()
   const other = await openTab()
-  answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
-  const loading = tab.enableReader()
-  await expect.poll(other.state).toMatchObject({ kind: 'loading', done: 18, total })
+  const { loading } = await startHeld(tab, other)
   await other.enableReader()
   expect(asked).toEqual(all.slice(0, 4))
 
@@ -256,9 +239,7 @@ test('of two tabs one downloads, and the other shows how far it is and can stop 
 test('a tab that was closed while it downloaded leaves no other waiting', async () => {
   const tab = await openTab()
   const other = await openTab()
-  answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
-  void tab.enableReader()
-  await expect.poll(other.state).toMatchObject({ kind: 'loading', done: 18 })
+  await startHeld(tab, other)
   tab.end()
   await expect.poll(other.state).toMatchObject({ kind: 'broken', why: 'stopped', done: 18 })
 })
@@ -277,11 +258,9 @@ test('removed, it frees the space and is off in every tab', async () => {
 })
 
 test('removed while it is being downloaded, nothing of it is left', async () => {
-  answers = (address) => (address === pieces.base[2] ? 'held' : undefined)
   const tab = await openTab()
   const other = await openTab()
-  const loading = tab.enableReader()
-  await expect.poll(other.state).toMatchObject({ kind: 'loading', done: 18 })
+  const { loading } = await startHeld(tab, other)
   await other.removeReader()
   await loading
   expect(await kept.storage.keys()).toEqual([])
@@ -297,7 +276,7 @@ test('what a removal left behind goes with the next page', async () => {
 })
 
 test('what the browser has cleared is missing, not wrong', async () => {
-  await (await openTab()).enableReader()
+  await openEnabled()
   kept.clear()
   const tab = await openTab()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'cleared', done: 0, total })
@@ -306,9 +285,8 @@ test('what the browser has cleared is missing, not wrong', async () => {
 })
 
 test('Japanese and Chinese come apart; the rest reads meanwhile', async () => {
-  const tab = await openTab()
-  await tab.enableReader()
-  answers = (address) => (address === pieces.asian[1] ? 'held' : undefined)
+  const tab = await openEnabled()
+  answerFor(pieces.asian[1], 'held')
   const loading = tab.loadAsian()
   await expect
     .poll(tab.state)
@@ -324,10 +302,9 @@ test('Japanese and Chinese come apart; the rest reads meanwhile', async () => {
 })
 
 test('what is chosen while Japanese comes holds at once, also in the tab that loads it', async () => {
-  const tab = await openTab()
+  const tab = await openEnabled()
   const other = await openTab()
-  await tab.enableReader()
-  answers = (address) => (address === pieces.asian[1] ? 'held' : undefined)
+  answerFor(pieces.asian[1], 'held')
   void tab.loadAsian()
   const asian = { kind: 'loading', done: 5 }
   await expect.poll(other.state).toMatchObject({ kind: 'ready', asian })
@@ -337,8 +314,7 @@ test('what is chosen while Japanese comes holds at once, also in the tab that lo
 })
 
 test('a device that is too weak says so until it is tried again', async () => {
-  const tab = await openTab()
-  await tab.enableReader()
+  const tab = await openEnabled()
   await tab.recordWeakDevice({ kind: 'slow', seconds: 24 })
   const weakness = { kind: 'slow', seconds: 24 }
   expect((await openTab()).state()).toEqual({ ...ready, weakness })
@@ -347,8 +323,7 @@ test('a device that is too weak says so until it is tried again', async () => {
 })
 
 test('what went bad on the device goes, and only that comes again', async () => {
-  const tab = await openTab()
-  await tab.enableReader()
+  const tab = await openEnabled()
   kept.damage(cacheOf(version), pieces.base[1] ?? '')
   await tab.handleBadFiles()
   const done = total - 'recognizer'.length
@@ -360,8 +335,7 @@ test('what went bad on the device goes, and only that comes again', async () => 
 })
 
 test('what is missing on the device without being damaged is not called so', async () => {
-  const tab = await openTab()
-  await tab.enableReader()
+  const tab = await openEnabled()
   kept.clear()
   await tab.handleBadFiles()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'cleared' })
@@ -369,22 +343,21 @@ test('what is missing on the device without being damaged is not called so', asy
 })
 
 test('a new version reuses equal chunks, and downloads the rest unprompted', async () => {
-  await (await openTab()).enableReader()
+  await openEnabled()
   const newer = await updateTo({})
   await expect.poll(newer.tab.state).toMatchObject({ kind: 'ready' })
   expect(newer.asked).toEqual([newer.version.manifest, newer.pieces.base[1]])
 })
 
 test('a new version that needs nothing new is never said to be missing', async () => {
-  await (await openTab()).enableReader()
+  await openEnabled()
   const newer = await updateTo({ type: 'cellular' }, equal)
   expect(new Set(newer.tab.seen)).toEqual(new Set(['ready']))
   expect(newer.asked).toEqual([newer.version.manifest])
 })
 
 test('the version before stays for the tabs that run it, and goes with the next', async () => {
-  const old = await openTab()
-  await old.enableReader()
+  const old = await openEnabled()
   const newer = await updateTo({})
   await expect.poll(newer.tab.state).toMatchObject({ kind: 'ready' })
   await old.handleBadFiles()
@@ -396,11 +369,10 @@ test('the version before stays for the tabs that run it, and goes with the next'
 })
 
 test('a tab of another version does not show what this one loads', async () => {
-  const old = await openTab()
-  await old.enableReader()
+  const old = await openEnabled()
   old.seen.length = 0
   serve(better.served)
-  answers = (address) => (address === better.pieces.base[1] ? 'held' : undefined)
+  answerFor(better.pieces.base[1], 'held')
   const tab = await openTab(better.version)
   await expect.poll(tab.state).toMatchObject({ kind: 'loading' })
   await old.setDeviceOnly(true)
@@ -409,18 +381,14 @@ test('a tab of another version does not show what this one loads', async () => {
 })
 
 test('Japanese and Chinese that a new version has not changed are not asked for again', async () => {
-  const tab = await openTab()
-  await tab.enableReader()
-  await tab.loadAsian()
+  await (await openEnabled()).loadAsian()
   const newer = await updateTo({})
   await expect.poll(newer.tab.state).toMatchObject({ kind: 'ready', hasAsian: true })
   expect(newer.asked).toEqual([newer.version.manifest, newer.pieces.base[1]])
 })
 
 test('where data costs, new Japanese and Chinese wait for a press; the rest reads', async () => {
-  const tab = await openTab()
-  await tab.enableReader()
-  await tab.loadAsian()
+  await (await openEnabled()).loadAsian()
   const newer = await updateTo({ type: 'cellular' }, equal)
   const asian = { kind: 'broken', why: 'update', done: 5 }
   expect(newer.tab.state()).toMatchObject({ kind: 'ready', hasAsian: false, asian })
@@ -434,7 +402,7 @@ test('where data costs, new Japanese and Chinese wait for a press; the rest read
 test.each(['manifest', 'piece'])(
   'an update that finds no network for its %s is still one, and comes when there is one',
   async (what) => {
-    await (await openTab()).enableReader()
+    await openEnabled()
     answers = (address) => {
       const isLost = what === 'manifest' || address === better.pieces.base[1]
       return isLost ? 'no-network' : undefined
@@ -442,25 +410,21 @@ test.each(['manifest', 'piece'])(
     const newer = await updateTo({})
     await expect.poll(newer.tab.state).toMatchObject({ kind: 'broken', why: 'update' })
     answers = () => undefined
-    const { markOnline, markOffline } = await import('#lib/api/connection.ts')
-    markOffline()
-    markOnline()
+    await reconnect()
     await expect.poll(newer.tab.state).toMatchObject({ kind: 'ready' })
   },
 )
 
 test('a stopped update is not restarted automatically', async () => {
-  await (await openTab()).enableReader()
-  answers = (address) => (address === better.pieces.base[1] ? 'held' : undefined)
+  await openEnabled()
+  answerFor(better.pieces.base[1], 'held')
   serve(better.served)
   const tab = await openTab(better.version)
   await expect.poll(tab.state).toMatchObject({ kind: 'loading' })
   tab.stopLoading()
   await expect.poll(tab.state).toMatchObject({ kind: 'broken', why: 'stopped' })
   asked = []
-  const { markOnline, markOffline } = await import('#lib/api/connection.ts')
-  markOffline()
-  markOnline()
+  await reconnect()
   await tab.setDeviceOnly(false)
   expect(asked).toEqual([])
 })
@@ -468,7 +432,7 @@ test('a stopped update is not restarted automatically', async () => {
 test.each([{ saveData: true }, { type: 'cellular' }])(
   'where data costs (%o) an update waits for a press',
   async (connection) => {
-    await (await openTab()).enableReader()
+    await openEnabled()
     const newer = await updateTo(connection)
     await expect
       .poll(newer.tab.state)
@@ -481,8 +445,8 @@ test.each([{ saveData: true }, { type: 'cellular' }])(
 )
 
 test('a new version of what was never whole waits for a press', async () => {
-  answers = (address) => (address === pieces.base[2] ? 'no-network' : undefined)
-  await (await openTab()).enableReader()
+  answerFor(pieces.base[2], 'no-network')
+  await openEnabled()
   answers = () => undefined
   const newer = await updateTo({})
   expect(newer.tab.state()).toMatchObject({ kind: 'broken', why: 'stopped', done: 0 })
@@ -498,6 +462,12 @@ async function updateTo(connection: { saveData?: boolean; type?: string }, newer
   const tab = await openTab(newer.version)
   await untilUnlocked()
   return { ...newer, tab, asked }
+}
+
+async function reconnect() {
+  const { markOnline, markOffline } = await import('#lib/api/connection.ts')
+  markOffline()
+  markOnline()
 }
 
 function untilUnlocked() {
@@ -533,12 +503,8 @@ test.each(['caches', 'indexedDB', 'OffscreenCanvas', 'Worker', 'WebAssembly'])(
 )
 
 test('a build without a reader has none to offer', async () => {
-  vi.resetModules()
-  vi.stubGlobal('READER_VERSION', undefined)
-  const { startReader, enableReader } = await import('./reader-control.ts')
-  const { readerState } = await import('./reader-state.ts')
-  stop.push(startReader())
-  await expect.poll(() => readerState.get().kind).toBe('impossible')
-  await enableReader()
+  const tab = await openTab(null)
+  expect(tab.state().kind).toBe('impossible')
+  await tab.enableReader()
   expect(asked).toEqual([])
 })

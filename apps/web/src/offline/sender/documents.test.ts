@@ -1,21 +1,13 @@
 // @vitest-environment jsdom
-import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Entry } from '#offline/store/entry.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type Entry, newEntry } from '#offline/store/entry.ts'
 import { answer, sentTo } from '#test/calls.tsx'
 import { startOnNewDevice } from '#test/device.ts'
+import { typedForm as form, photoFacts } from '#test/entries.ts'
 import { answerUploads } from '#test/uploads.ts'
 
-const sha256 = 'ab'.repeat(32)
-const photo = { name: 'bill.pdf', type: 'application/pdf', size: 3, sha256 }
-const form = {
-  vendor: 'Hotel',
-  date: '2026-03-12',
-  amount: '129.00',
-  currency: 'EUR',
-  category: 'accommodation',
-  notes: '',
-} as const
+const photo = { ...photoFacts, name: 'bill.pdf', type: 'application/pdf' }
+const { sha256 } = photo
 const facts = { kind: 'pdf', name: 'bill.pdf', bytes: 3, sha256 } as const
 const page = { width: 1240, height: 1754 }
 const processed = {
@@ -31,11 +23,9 @@ const saved = (sent: FormData) => ({
 })
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 async function kept(over: Partial<Entry> = {}) {
   const { storeEntry, findEntry } = await import('#offline/store/entries.ts')
-  const { newEntry } = await import('#offline/store/entry.ts')
   const { readEntry } = await import('./read-entry.ts')
   const { sendEntry } = await import('./send-entry.ts')
   const document = { kind: 'pdf', pages: null } as const
@@ -170,13 +160,4 @@ test.each([
   const unread = await kept({ ...remote, source })
   expect(await unread.read()).toBe('failed')
   expect(await unread.now()).toMatchObject({ readingProblem: { message, isFinal: true } })
-})
-
-test('a photo is read and sent as ever', async () => {
-  const reading = { vendor: 'Kiosk' } as ExtractedReceipt
-  const sent = answerUploads({ process: () => ({ body: { ...reading, uploadId: 'u2' } }) })
-  const image = await kept({ document: null, sendsOriginal: true })
-  expect(await image.read()).toBe('read')
-  expect(sent.of('process')[0]?.get('image')).toBeInstanceOf(File)
-  expect((await image.now())?.document).toBeNull()
 })

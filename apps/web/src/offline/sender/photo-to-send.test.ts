@@ -1,21 +1,17 @@
 import { imageRules } from '@quittance/contract/image-rules'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { newEntry } from '#offline/store/entry.ts'
 import { startOnNewDevice } from '#test/device.ts'
+import { photoFacts as photo } from '#test/entries.ts'
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
-
-const photo = { name: 'a.jpg', type: 'image/jpeg', size: 3, sha256: '' }
 
 async function store() {
-  const { storeEntry, storeSentForm } = await import('#offline/store/entries.ts')
-  const { newEntry } = await import('#offline/store/entry.ts')
-  const { photoToSend } = await import('./photo-to-send.ts')
-  return { storeEntry, storeSentForm, newEntry, photoToSend }
+  return { ...(await import('#offline/store/entries.ts')), ...(await import('./photo-to-send.ts')) }
 }
 
 test('is a real PNG, small enough to be known as the one of a manual receipt', async () => {
-  const { newEntry, photoToSend } = await store()
+  const { photoToSend } = await store()
   const entry = newEntry({ userId: 1, tripId: 9, source: 'manual', photo: null })
   const file = await photoToSend(entry)
   const bytes = await file.bytes()
@@ -25,7 +21,7 @@ test('is a real PNG, small enough to be known as the one of a manual receipt', a
 })
 
 test('what was made smaller goes, unless its owner wants the original sent', async () => {
-  const { storeEntry, storeSentForm, newEntry, photoToSend } = await store()
+  const { storeEntry, storeSentForm, photoToSend } = await store()
   const entry = newEntry({ userId: 1, tripId: 9, source: 'camera', photo })
   const bytes = new Uint8Array([1, 2, 3]).buffer
   await storeEntry(entry, { id: entry.id, bytes, type: 'image/jpeg' })
@@ -38,7 +34,7 @@ test('a picture marked as generated goes whole, since a smaller one would lose t
   vi.doMock('./shrink-photo.ts', () => ({
     shrinkPhoto: async () => ({ bytes: new ArrayBuffer(1), type: 'image/jpeg' }),
   }))
-  const { storeEntry, newEntry, photoToSend } = await store()
+  const { storeEntry, photoToSend } = await store()
   const mark = 'cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia'
   const sizes = ['any other picture', `before ${mark} after`].map(async (text) => {
     const entry = newEntry({ userId: 1, tripId: 9, source: 'upload', photo })
@@ -51,7 +47,7 @@ test('a picture marked as generated goes whole, since a smaller one would lose t
 })
 
 test('a photo that is not on this device any more is no reason to send nothing in its place', async () => {
-  const { storeEntry, newEntry, photoToSend } = await store()
+  const { storeEntry, photoToSend } = await store()
   const entry = newEntry({ userId: 1, tripId: 9, source: 'camera', photo })
   await storeEntry(entry, null)
   await expect(photoToSend(entry)).rejects.toThrow('not on this device')

@@ -1,11 +1,11 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ReadPlace } from '#offline/store/entry.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { newEntry, type ReadPlace } from '#offline/store/entry.ts'
 import { startOnNewDevice } from '#test/device.ts'
+import { photoFacts as photo } from '#test/entries.ts'
 import { answerUploads } from '#test/uploads.ts'
 import type { Phone } from './read-entry.ts'
 
-const photo = { name: 'a.jpg', type: 'image/jpeg', size: 3, sha256: 'ab'.repeat(32) }
 const byServer = { vendor: 'Kiosk', amount: '3.20' }
 const byPhone = { vendor: 'KIOSK', amount: '3.20' } as ExtractedReceipt
 const processed = () => ({ body: { ...byServer, uploadId: 'u1' } })
@@ -18,7 +18,6 @@ const unreadable: Here = { kind: 'failed', message: 'This phone could not.', isO
 const weak: Here = { kind: 'failed', message: 'This phone is too weak.', isOfPhoto: false }
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 /** A photo on a phone that reads at these places, and what it does with one. */
 async function taken(
@@ -27,7 +26,6 @@ async function taken(
   over: object = {},
 ) {
   const { storeEntry, findEntry } = await import('#offline/store/entries.ts')
-  const { newEntry } = await import('#offline/store/entry.ts')
   const { readEntry } = await import('./read-entry.ts')
   const entry = newEntry({ userId: 1, tripId: 9, source: 'camera', photo, ...over })
   const bytes = new Uint8Array([1, 2, 3]).buffer
@@ -35,18 +33,20 @@ async function taken(
   await storeEntry(entry, { id: entry.id, bytes, type: 'image/jpeg', sent })
   const readHere = vi.fn<Phone['readHere']>(typeof does === 'function' ? does : async () => does)
   const phone = { placesFor: () => places, whyWaiting: () => null, readHere }
+  const whole = async () => (await findEntry(entry.id))!
   const now = async () => {
-    const { reading, readingProblem, uploadId, readAt, lacksAsian } = (await findEntry(entry.id))!
+    const { reading, readingProblem, uploadId, readAt, lacksAsian } = await whole()
     return { reading, readingProblem, uploadId, readAt, lacksAsian }
   }
-  return { id: entry.id, readEntry, phone, readHere, now }
+  return { id: entry.id, readEntry, phone, readHere, now, whole }
 }
 
 test('the server reads where it can, and the phone rests', async () => {
-  answerUploads({ process: processed })
+  const sent = answerUploads({ process: processed })
   const { id, readEntry, phone, readHere, now } = await taken(['server', 'here'])
   expect(await readEntry(id, { phone })).toBe('read')
   expect(await now()).toMatchObject({ reading: byServer, uploadId: 'u1', readAt: 'server' })
+  expect(sent.of('process')[0]?.get('image')).toBeInstanceOf(File)
   expect(readHere).not.toHaveBeenCalled()
 })
 
@@ -70,16 +70,16 @@ test('Truth 21: the names of enclosures without pages are kept with a document',
   const document = { kind: 'xml', firstPage: 1, lastPage: 3, pages: [], enclosures }
   answerUploads({ processDocument: () => ({ body: { ...byServer, uploadId: 'u1', document } }) })
   const over = { document: { kind: 'xml', pages: null } }
-  const { id, readEntry, phone } = await taken(['server'], read, over)
+  const { id, readEntry, phone, whole } = await taken(['server'], read, over)
   await readEntry(id, { phone })
-  const { findEntry } = await import('#offline/store/entries.ts')
-  expect((await findEntry(id))?.document).toMatchObject({ pages: 3, enclosed: ['km.csv'] })
+  expect((await whole()).document).toMatchObject({ pages: 3, enclosed: ['km.csv'] })
 })
 
-test.each([503, 500, 502, 429, 408])(
-  'where the server answers %i, the phone reads in the same attempt',
+test.each([503, 500, 502, 429, 408, 'no-network'] as const)(
+  'where the server answers %s, the phone reads in the same attempt',
   async (status) => {
-    const sent = answerUploads({ process: () => busy(status) })
+    const answer = typeof status === 'number' ? busy(status) : status
+    const sent = answerUploads({ process: () => answer })
     const { id, readEntry, phone, now } = await taken(['server', 'here'])
     expect(await readEntry(id, { phone })).toBe('read')
     expect(await now()).toEqual({
@@ -92,13 +92,6 @@ test.each([503, 500, 502, 429, 408])(
     expect(sent.of('process')).toHaveLength(1)
   },
 )
-
-test('and where nothing is heard of it', async () => {
-  answerUploads({ process: () => 'no-network' })
-  const { id, readEntry, phone, now } = await taken(['server', 'here'])
-  expect(await readEntry(id, { phone })).toBe('read')
-  expect(await now()).toMatchObject({ reading: byPhone, uploadId: null })
-})
 
 test('a server that is silent is not waited for as long as where there is no phone', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -257,10 +250,9 @@ test('what another reading changes was not looked at; what stays, or was typed, 
     edited: ['date'] as const,
   }
   answerUploads({ process: processed })
-  const { id, readEntry, phone } = await taken(['server'], read, half)
+  const { id, readEntry, phone, whole } = await taken(['server'], read, half)
   expect(await readEntry(id, { phone })).toBe('read')
-  const { findEntry } = await import('#offline/store/entries.ts')
-  expect((await findEntry(id))?.lookedAt).toEqual(['amount', 'date'])
+  expect((await whole()).lookedAt).toEqual(['amount', 'date'])
 })
 
 test('without a phone of that kind all is as it was', async () => {

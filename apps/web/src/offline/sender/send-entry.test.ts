@@ -1,34 +1,22 @@
 import { ownerHeader } from '@quittance/contract/owner-header'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { newEntry } from '#offline/store/entry.ts'
 import { startOnNewDevice } from '#test/device.ts'
+import { typedForm as form, photoFacts as photo } from '#test/entries.ts'
 import { answerUploads } from '#test/uploads.ts'
 
-const form = {
-  vendor: 'Kiosk',
-  date: '2026-03-12',
-  amount: '3.20',
-  currency: 'EUR',
-  category: 'food',
-  notes: '',
-} as const
-
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 /** A reviewed entry with its photo on the device. */
 async function checkedEntry(over: object = {}) {
-  const { storeEntry, entriesOf, photoOf, findEntry, changeEntry } = await import(
-    '#offline/store/entries.ts'
-  )
-  const { newEntry } = await import('#offline/store/entry.ts')
+  const store = await import('#offline/store/entries.ts')
   const { sendEntry } = await import('./send-entry.ts')
   const { sendWaiting } = await import('./send-waiting.ts')
-  const photo = { name: 'a.jpg', type: 'image/jpeg', size: 3, sha256: 'ab'.repeat(32) }
   const known = { userId: 1, tripId: 9, source: 'camera', photo } as const
   const entry = newEntry({ ...known, state: 'sending', form, ...over })
   const bytes = new Uint8Array([1, 2, 3]).buffer
-  await storeEntry(entry, { id: entry.id, bytes, type: 'image/jpeg' })
-  return { entry, entriesOf, photoOf, findEntry, changeEntry, sendEntry, sendWaiting }
+  await store.storeEntry(entry, { id: entry.id, bytes, type: 'image/jpeg' })
+  return { ...store, entry, sendEntry, sendWaiting }
 }
 
 const saved = (sent: FormData, over: object = {}) => ({
@@ -42,7 +30,7 @@ test('what the answer names is sent, and stays with its photo for a list to hold
   expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved', receipt: { id: 5 } })
   const [fields] = sent.of('save')
   expect(fields?.get('clientId')).toBe(entry.id)
-  expect(fields?.get('photoHash')).toBe('ab'.repeat(32))
+  expect(fields?.get('photoHash')).toBe(photo.sha256)
   expect(fields?.get('via')).toBe('camera')
   const image = fields?.get('image')
   expect(image instanceof File && (await image.bytes())).toEqual(new Uint8Array([1, 2, 3]))
@@ -63,30 +51,22 @@ const savedFacts = {
   tax: { vatNumber: null, lines: [{ gross: '3.20', net: '2.96', tax: '0.24', rate: 8.1 }] },
 }
 
-test('what the card was charged, what is printed and what it says of taxes go along', async () => {
-  const sent = answerUploads({ save: (fields) => saved(fields, savedFacts) })
-  const { entry, sendEntry } = await checkedEntry({ form: { ...form, ...facts } })
-  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
-  const [fields] = sent.of('save')
-  expect(fields?.get('cardAmount')).toBe('3.05')
-  expect(JSON.parse(fields?.get('printed') as string)).toEqual(savedFacts.printed)
-  expect(JSON.parse(fields?.get('tax') as string)).toEqual(savedFacts.tax)
-})
-
-test('who paid and what for go along, and are not sent again where the server has them', async () => {
+test('the card’s amount, what is printed, taxes, who paid and what for go along, and are not sent again where the server has them', async () => {
   const details = { project: 'Apollo', attendees: '', guests: 3, isBillable: false, number: '' }
-  const sent = answerUploads({
-    save: (fields) => saved(fields, { paidBy: 'company' as const, details }),
-  })
+  const known = { ...savedFacts, paidBy: 'company', details }
+  const sent = answerUploads({ save: (fields) => saved(fields, known) })
   const put = vi.fn()
   vi.stubGlobal('fetch', put)
   const { entry, sendEntry } = await checkedEntry({
-    form: { ...form, paidBy: 'company', details: { ...details, guests: '3' } },
+    form: { ...form, ...facts, paidBy: 'company', details: { ...details, guests: '3' } },
   })
   expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
   const [fields] = sent.of('save')
+  expect(fields?.get('cardAmount')).toBe('3.05')
   expect(fields?.get('paidBy')).toBe('company')
-  expect(JSON.parse(fields?.get('details') as string)).toEqual(details)
+  for (const name of ['printed', 'tax', 'details'] as const) {
+    expect(JSON.parse(fields?.get(name) as string)).toEqual(known[name])
+  }
   expect(put).not.toHaveBeenCalled()
 })
 
@@ -118,19 +98,6 @@ test('a form of an earlier version has no items: those that were read go along, 
   expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
   expect(JSON.parse(sent.of('save')[0]?.get('metadata') as string)).toEqual(items)
   expect(put).not.toHaveBeenCalled()
-})
-
-test('what was typed of them after a first sending whose answer was lost is brought up to date', async () => {
-  const calls: [string, unknown][] = []
-  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
-    calls.push([path, JSON.parse(body)])
-    return Promise.resolve(Response.json({}))
-  })
-  const older = { ...savedFacts, cardAmount: '3.00' }
-  answerUploads({ save: (fields) => saved(fields, older) })
-  const { entry, sendEntry } = await checkedEntry({ form: { ...form, ...facts } })
-  expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
-  expect(calls).toMatchObject([['/api/receipts/5', { vendor: 'Kiosk', ...savedFacts }]])
 })
 
 test('a response that names another entry, or none, keeps it', async () => {
@@ -179,26 +146,29 @@ test('Truth 1: after a lost answer the server is asked before the photo goes onc
   expect(await findEntry(entry.id)).toMatchObject({ isSent: true })
 })
 
-test('what was changed after an answer was lost is brought up to date', async () => {
-  answerUploads({ save: (fields) => ({ ...saved(fields, { amount: '9.99' }), status: 200 }) })
-  const calls = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ receipt: null }))
-  vi.stubGlobal('fetch', calls)
-  const { entry, sendEntry, findEntry } = await checkedEntry({ isPerhapsSaved: true })
-  expect((await sendEntry(entry.id)).kind).toBe('saved')
-  const [path, init] = calls.mock.calls.at(-1) ?? []
-  expect(path).toBe('/api/receipts/5')
-  expect(JSON.parse(init?.body as string)).toMatchObject({ amount: '3.20' })
-  expect(await findEntry(entry.id)).toMatchObject({ isSent: true })
-})
+test.each([{ amount: '9.99' }, { cardAmount: '3.00' }])(
+  'what was changed after an answer was lost is brought up to date: it was %o',
+  async (older) => {
+    const known = { ...savedFacts, ...older }
+    answerUploads({ save: (fields) => ({ ...saved(fields, known), status: 200 }) })
+    const calls = vi.fn(async (_path: string, _init: RequestInit) =>
+      Response.json({ receipt: null }),
+    )
+    vi.stubGlobal('fetch', calls)
+    const typed = { isPerhapsSaved: true, form: { ...form, ...facts } }
+    const { entry, sendEntry, findEntry } = await checkedEntry(typed)
+    expect((await sendEntry(entry.id)).kind).toBe('saved')
+    const [path, init] = calls.mock.calls.at(-1) ?? []
+    expect(path).toBe('/api/receipts/5')
+    const sent = { vendor: 'Kiosk', amount: '3.20', ...savedFacts }
+    expect(JSON.parse(init?.body as string)).toMatchObject(sent)
+    expect(await findEntry(entry.id)).toMatchObject({ isSent: true })
+  },
+)
 
 test('what is typed while it is on its way is saved too', async () => {
   const answerNow = Promise.withResolvers<void>()
-  answerUploads({
-    save: async (fields) => {
-      await answerNow.promise
-      return saved(fields)
-    },
-  })
+  answerUploads({ save: (fields) => answerNow.promise.then(() => saved(fields)) })
   const puts = vi.fn(async (_path: string, _init: RequestInit) => Response.json({}))
   vi.stubGlobal('fetch', puts)
   const { entry, sendEntry, changeEntry } = await checkedEntry()
@@ -238,12 +208,7 @@ test('without a network the others are not tried either; a server in trouble may
 
 test('twenty at once are one call', async () => {
   const answerNow = Promise.withResolvers<void>()
-  const sent = answerUploads({
-    save: async (fields) => {
-      await answerNow.promise
-      return saved(fields)
-    },
-  })
+  const sent = answerUploads({ save: (fields) => answerNow.promise.then(() => saved(fields)) })
   const { entry, sendEntry } = await checkedEntry()
   const tries = Array.from({ length: 20 }, () => sendEntry(entry.id))
   await expect.poll(() => sent.of('save').length).toBe(1)
@@ -255,7 +220,6 @@ test('twenty at once are one call', async () => {
 
 async function checkedEntryOf(userId: number) {
   const { storeEntry } = await import('#offline/store/entries.ts')
-  const { newEntry } = await import('#offline/store/entry.ts')
   const known = { userId, tripId: 9, source: 'manual', photo: null } as const
   await storeEntry(newEntry({ ...known, state: 'sending', form }), null)
 }

@@ -1,13 +1,12 @@
 import { openDB } from 'idb'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { startOnNewDevice } from '#test/device.ts'
+import { newEntry } from './entry.ts'
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
 
 async function store() {
   const entries = await import('./entries.ts')
-  const { newEntry } = await import('./entry.ts')
   const photo = { name: 'a.jpg', type: 'image/jpeg', size: 3, sha256: '' }
   const known = { userId: 1, tripId: 9, source: 'camera', photo } as const
   return { ...entries, entry: newEntry(known), another: newEntry(known) }

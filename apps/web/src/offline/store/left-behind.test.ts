@@ -1,23 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { startOnNewDevice } from '#test/device.ts'
+import { photoFacts, typedForm } from '#test/entries.ts'
+import { newEntry } from './entry.ts'
 
 beforeEach(startOnNewDevice)
-afterEach(() => vi.unstubAllGlobals())
 
-const form = {
-  vendor: '=Kiosk, "Süd"',
-  date: '2026-03-12',
-  amount: '3.20',
-  currency: 'EUR',
-  category: 'food',
-  notes: '',
-} as const
-const photo = { name: 'a/b.jpg', type: 'image/jpeg', size: 3, sha256: 'ab'.repeat(32) }
+const form = { ...typedForm, vendor: '=Kiosk, "Süd"' }
+const photo = { ...photoFacts, name: 'a/b.jpg' }
 
 /** One with a photo, one typed by another user, and one that is on the server and comes back. */
 async function leftByTwo() {
   const { storeEntry } = await import('./entries.ts')
-  const { newEntry } = await import('./entry.ts')
   const bytes = new Uint8Array([1, 2, 3]).buffer
   const taken = newEntry({ userId: 1, tripId: 9, source: 'camera', photo, createdAt: 1 })
   await storeEntry(taken, { id: taken.id, bytes, type: 'image/jpeg' })

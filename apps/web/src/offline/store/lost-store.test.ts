@@ -2,23 +2,20 @@ import { forceCloseDatabase } from 'fake-indexeddb'
 import { openDB, unwrap } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startOnNewDevice } from '#test/device.ts'
+import { newEntry } from './entry.ts'
 
 beforeEach(startOnNewDevice)
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.useRealTimers())
 
 async function keptDevice() {
   const { deviceDb, onStoreLoss } = await import('./device-db.ts')
   const { entriesOf, storeEntry } = await import('./entries.ts')
-  const { newEntry } = await import('./entry.ts')
   const entry = newEntry({ userId: 1, tripId: 9, source: 'manual', photo: null })
   await storeEntry(entry, null)
   expect(await entriesOf(1)).toEqual([entry])
   const onLoss = vi.fn()
   onStoreLoss(onLoss)
-  return { entry, entriesOf, onLoss, db: unwrap(await deviceDb()) }
+  return { entry, entriesOf, storeEntry, onLoss, db: unwrap(await deviceDb()) }
 }
 
 const close = (db: IDBDatabase) =>
@@ -63,9 +60,7 @@ async function holdStore() {
 }
 
 test('a store that never answers is not waited for, and does not write late what was given up', async () => {
-  const { entry, entriesOf } = await keptDevice()
-  const { storeEntry } = await import('./entries.ts')
-  const { newEntry } = await import('./entry.ts')
+  const { entry, entriesOf, storeEntry } = await keptDevice()
   const { storeTimeoutMs } = await import('./with-timeout.ts')
   const letGo = await holdStore()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

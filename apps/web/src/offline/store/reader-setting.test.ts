@@ -8,13 +8,9 @@ async function open() {
   return { ...settings, ...(await import('./device-user.ts')) }
 }
 
-test('a device without a setting reads nothing', async () => {
-  const { readerSetting, noReaderSetting } = await open()
-  expect(await readerSetting()).toEqual(noReaderSetting)
-})
-
-test('what is changed leaves the rest as it was', async () => {
+test('a device without a setting reads nothing; what is changed leaves the rest as it was', async () => {
   const { changeReaderSetting, readerSetting, noReaderSetting } = await open()
+  expect(await readerSetting()).toEqual(noReaderSetting)
   await Promise.all([
     changeReaderSetting({ isOn: true }),
     changeReaderSetting({ isAlwaysHere: true }),

@@ -28,12 +28,8 @@ test('the script is the one that was downloaded, under its own policy', async ()
   expect(network).not.toHaveBeenCalled()
 })
 
-test("a script in another's cache is not taken for it", async () => {
+test("the server is asked where it is in another's cache only, or the device does not answer", async () => {
   await keep('app-1', 'something else')
-  expect(await (await answerReader(request)).text()).toBe('from the server')
-})
-
-test('the server is asked where it is not on the device, or the device does not answer', async () => {
   expect(await (await answerReader(request)).text()).toBe('from the server')
   vi.stubGlobal('caches', { keys: () => Promise.reject(new Error('The disk is gone.')) })
   expect(await (await answerReader(request)).text()).toBe('from the server')

@@ -56,35 +56,29 @@ async function install(change: object = {}, version = newer.version) {
   return keepReader
 }
 
-test('what is equal is taken over, and the little that is new comes with it', async () => {
-  await (await install())()
-  expect(asked).toEqual([newer.version.manifest, newer.pieces.base[1]])
-  const here = await (await kept.storage.open(cacheOf(newer.version))).keys()
-  expect(here).toHaveLength(3)
-})
+test.each([{ type: 'wifi' }, undefined])(
+  'what is equal is taken over, and the little that is new comes with it over %o',
+  async (connection) => {
+    useConnection(connection)
+    await (await install())()
+    expect(asked).toEqual([newer.version.manifest, newer.pieces.base[1]])
+    const here = await (await kept.storage.open(cacheOf(newer.version))).keys()
+    expect(here).toHaveLength(3)
+  },
+)
 
 test('Japanese and Chinese come with it where they were here', async () => {
   await (await install({ hasAsian: true, wholeAsian: older.version.sha256 }))()
   expect(asked).toEqual([newer.version.manifest, newer.pieces.base[1], newer.pieces.asian[1]])
 })
 
-test.each([{ saveData: true }, { type: 'cellular' }])(
-  'over %o only the list comes, to take over what is equal',
-  async (connection) => {
-    useConnection(connection)
-    await (await install())()
-    expect(asked).toEqual([newer.version.manifest])
-  },
-)
-
-test('a browser that does not say what it is connected to lets little come', async () => {
-  useConnection(undefined)
-  await (await install())()
-  expect(asked).toEqual([newer.version.manifest, newer.pieces.base[1]])
-})
-
-test('what is large waits for a page', async () => {
-  await (await install({}, large))()
+test.each([
+  ['where data is saved', { saveData: true }, newer.version],
+  ['over a mobile network', { type: 'cellular' }, newer.version],
+  ['of what is large', { type: 'wifi' }, large],
+])('only the list comes, to take over what is equal, %s', async (_where, connection, version) => {
+  useConnection(connection)
+  await (await install({}, version))()
   expect(asked).toEqual([newer.version.manifest])
 })
 

@@ -8,7 +8,6 @@ import { answerReader } from './answer-reader.ts'
 import { answerFile, cacheAppFiles, removeOldAppFiles } from './app-files.ts'
 import { keepReader } from './keep-reader.ts'
 import { requestKind } from './request-kind.ts'
-import { onSync } from './sync.ts'
 import { takeShared } from './take-shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -28,14 +27,20 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-onSync(async () => {
+/** The browser is back online, perhaps long after the app was closed; not every browser supports this. */
+self.addEventListener('sync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string }
+  if (tag === 'send-receipts') waitUntil.call(event, sendReceipts())
+})
+
+async function sendReceipts() {
   const userId = await deviceUser()
   if (userId === null) return
   const outcome = await sendWaiting(userId)
   notifyOtherTabs()
   // The browser then tries again later.
   if (outcome === 'later') throw new Error('Some receipts could not be sent yet.')
-})
+}
 
 /** The app works without the reader, which then loads when a page is opened. */
 async function cacheVersion() {
