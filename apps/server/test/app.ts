@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpSink } from '@quittance/test-support/smtp-sink'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll } from 'vitest'
 import { type AppDeps, createApp } from '#app.ts'
 import { createTurns } from '#documents/turns.ts'
 import { sessionCookieFor } from '#http/session.ts'
@@ -86,6 +87,13 @@ export async function createTestApp({
     },
   }
   openApps.add(product)
+  return product
+}
+
+/** One app for all tests of a file, closed after them. */
+export async function useTestApp(options?: Parameters<typeof createTestApp>[0]) {
+  const product = await createTestApp(options)
+  afterAll(() => product.close())
   return product
 }
 

@@ -1,19 +1,17 @@
 import type { TripWarning } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller, todayOf } from '#test/trips.ts'
 import type { TripRow } from '#trips/trips.queries.ts'
 
-let product: TestApp
 let browser: TestClient
 let userId: number
+const product = await useTestApp()
 beforeAll(async () => {
-  product = await createTestApp()
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.07', JPY: '163' } }])
 })
-afterAll(() => product.close())
 
 /** Three days, finalized, so that nothing depends on today. */
 let trip: TripRow

@@ -1,9 +1,9 @@
 import { receiptDetails } from '@quittance/contract/receipt-details'
 import type { ClaimVersion } from '@quittance/contract/reports'
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { claimLines, finalizations, receipts } from '#db/schema.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { useTestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
@@ -38,12 +38,8 @@ const others: { [Key in Column]: [(typeof claimLines.$inferInsert)[Key], string[
   convertedMinor: [1, ['converted']],
 }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await useTestApp()
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
 
 test('Truth 6: a change of any field of a line is named', async () => {
   const { browser, trip } = await sendTwice()

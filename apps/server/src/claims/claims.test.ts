@@ -1,18 +1,14 @@
 import type { ClaimVersion } from '@quittance/contract/reports'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await useTestApp()
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
 
 test('a claim that was sent once: when, to whom, what it came to', async () => {
   const { browser, trip } = await newTrip()

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import type { ReportKind } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { testSecret, useTestApp } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { makeUnreadable } from '#test/stored.ts'
 import { addReceipt } from '#test/trips.ts'
@@ -21,12 +21,8 @@ const names = {
   pdf: { name: 'Berlin-Q3-expense-report.pdf' },
 }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await useTestApp()
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
 
 describe('a link, opened by someone without an account', () => {
   test.each<[ReportKind, string, string]>([

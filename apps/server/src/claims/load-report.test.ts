@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { receipts, users } from '#db/schema.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import type { Report, ReportReceipt } from './report.ts'
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-})
-afterAll(() => store.close())
+const store = await useReportStore()
 
 test('reads the receipts of the trip over many pages, each once and in order', async () => {
   const id = await store.addTrip()

@@ -1,16 +1,12 @@
 import type { DownloadLinks } from '@quittance/contract/trips'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { finalizations, trips } from '#db/schema.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('fresh links to a finalized trip; the earlier ones keep working', async () => {
   const { browser, trip } = await newTripWithReceipts(product)

@@ -1,16 +1,12 @@
 import { reportEndpoints } from '@quittance/contract/reports'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const names = Object.keys(reportEndpoints)
 const missingId = 2_147_483_647
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test.each(names)('%s answers 401 to a signed-out caller, before anything else', async (name) => {
   const response = await product.client().call(name.replace(':id', 'nonsense'))

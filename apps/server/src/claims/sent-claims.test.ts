@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import type { ClaimVersion } from '@quittance/contract/reports'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { claimLines, finalizations, receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
 import { addPhotoReceipt, finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
@@ -13,12 +13,8 @@ import { reportFile } from './report-file.ts'
 
 const silent = { error: () => {} }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await useTestApp()
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
 
 test('Truth 4: a sent claim keeps its sums when its trip is renamed and a rate is corrected', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])

@@ -1,17 +1,16 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import type { Report } from './report.ts'
 import { reportFile } from './report-file.ts'
 
 const kinds = ['zip', 'pdf'] as const
 const imageCount = 12
 
-let store: ReportStore
 let loaded: Report
+const store = await useReportStore()
 beforeAll(async () => {
-  store = await createReportStore()
   const trip = await store.addTrip()
   const image = await store.withImage({}, { padding: 200_000 })
   await store.addReceipts(
@@ -20,7 +19,6 @@ beforeAll(async () => {
   )
   loaded = await store.load(trip)
 })
-afterAll(() => store.close())
 
 test.each(kinds)('a %s that is not read opens no image', async (kind) => {
   const { report, reads } = watchImages()

@@ -3,10 +3,10 @@ import { canonicalJson, type JsonObject } from '@quittance/record/canonical-json
 import { hashEntry, type RecordEntry } from '@quittance/record/entries'
 import { asc, eq, sql } from 'drizzle-orm'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { claimSeals, finalizations, recordContents, recordEntries, sealKeys } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
-import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
+import { createTestApp, testSecret, useTestApp } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
 import { lunch, post, save } from '#test/receipts.ts'
@@ -17,12 +17,8 @@ import { recordClaimEvent } from './claim-entries.ts'
 import { listSealKeys, requireSealKey, rotateSealKey } from './seal-keys.ts'
 import { loadSealedRecord } from './sealed-record.queries.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await useTestApp()
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
 
 const phone = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',

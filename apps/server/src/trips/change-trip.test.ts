@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
 import { addTrip, berlin, newTraveller, statusesOf } from '#test/trips.ts'
 
 const changed = { name: 'Bern', startDate: '2026-04-02', currency: 'GBP' }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test.each(['active', 'inactive'] as const)('edits a trip that is %s', async (status) => {
   const { browser, userId } = await newTraveller(product)

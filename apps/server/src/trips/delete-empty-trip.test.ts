@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
 import { save } from '#test/receipts.ts'
 import { addReceipt, addTrip, berlin, createTrip, newTraveller, statusesOf } from '#test/trips.ts'
 
@@ -8,8 +8,7 @@ const refusal = {
   message: 'This trip has receipts or was sent, so it can only be archived.',
 }
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test.each(['active', 'inactive', 'archived'] as const)(
   'an empty trip that is %s is deleted',

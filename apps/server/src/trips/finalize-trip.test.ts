@@ -1,18 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { finalizations } from '#db/schema.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { useTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller, statusesOf, todayOf } from '#test/trips.ts'
 import { lockTrip, lockTripForReceipts } from './trips.queries.ts'
 
 const body = { email: 'finance@example.com' }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test.each(['active', 'inactive'] as const)('finalizes an %s trip today', async (status) => {
   const { browser, userId } = await newTraveller(product)

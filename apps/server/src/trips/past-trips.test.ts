@@ -1,16 +1,15 @@
 import type { PastTrip } from '@quittance/contract/trips'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-const product = await createTestApp()
+const product = await useTestApp()
 beforeAll(async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])
 })
-afterAll(() => product.close())
 
 test('a finalized trip comes with its sums, its receipts and what became of its claim', async () => {
   const { browser, userId } = await newTraveller(product)

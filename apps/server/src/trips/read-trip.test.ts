@@ -1,14 +1,10 @@
 import type { Trip } from '@quittance/contract/trips'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('without trips: no active one, and empty lists', async () => {
   const { browser } = await newTraveller(product)

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
-const product = await createTestApp()
+const product = await useTestApp()
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
 
 test('Truth 13: every recipient of the claim is notified that it is being changed', async () => {
   const { browser, email, id } = await newTrip('Told')

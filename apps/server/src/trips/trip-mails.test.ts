@@ -1,22 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { extractText } from 'unpdf'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { describeFirstTry, tryMails } from '#claims/delivery/send-report.ts'
 import type { OutboxRow } from '#mail/outbox.queries.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { useTestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
 const recipient = 'finance@example.com'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await useTestApp()
 afterEach(() => product.smtp.refuse(null))
-afterAll(() => product.close())
 
 test('the mail says who travelled where, when, and what it adds up to', async () => {
   const { browser, email, userId } = await newTraveller(product)

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import { findOrInsertFinalization } from '#claims/finalizations.queries.ts'
 import { createFileHashes } from '#claims/hash-files.ts'
 import { loadReport } from '#claims/load-report.ts'
@@ -107,6 +108,13 @@ export async function createReportStore() {
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** One store for all tests of a file, closed after them. */
+export async function useReportStore() {
+  const store = await createReportStore()
+  afterAll(() => store.close())
+  return store
 }
 
 const berlin = {

@@ -1,21 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createReportLinks } from '#claims/links/report-links.ts'
 import { password } from '#test/accounts.ts'
 import { carol, dan, makeOld, post, type SentClaim, sendToTwo } from '#test/answers.ts'
-import { createTestApp, type TestClient, testSecret } from '#test/app.ts'
+import { type TestClient, testSecret, useTestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 
-const product = await createTestApp()
+const product = await useTestApp()
 const links = createReportLinks({
   secret: testSecret,
   publicUrl: new URL('http://localhost:3000'),
 })
 const day = 24 * 60 * 60 * 1000
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
 
 test('each recipient has a link of their own, for 30 days, with files for 7', async () => {
   const claim = await sendToTwo(product, { includeImages: true })

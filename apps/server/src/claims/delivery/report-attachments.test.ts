@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import type { ReceivedMail } from '@quittance/test-support/smtp-sink'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findUserByEmail } from '#accounts/users.queries.ts'
 import { createReportLinks } from '#claims/links/report-links.ts'
-import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
+import { testSecret, useTestApp } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { makeUnreadable } from '#test/stored.ts'
 import { addReceipt } from '#test/trips.ts'
@@ -16,11 +16,7 @@ import { finalizeTrip } from '#trips/finalize-trip.ts'
 const recipient = 'finance@example.com'
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('the workbook, the images and the PDF are attached, whole', async () => {
   const { browser, trip, photos } = await newTripWithReceipts(product, { name: 'Whole' })

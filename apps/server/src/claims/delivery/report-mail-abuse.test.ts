@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp({ env: { MAIL_FROM: 'Quittance <reports@claims.example.com>' } })
-})
-afterAll(() => product.close())
+const product = await useTestApp({ env: { MAIL_FROM: 'Quittance <reports@claims.example.com>' } })
 
 test('Hole 9: an unverified address cannot mail a report, and the error says what to do', async () => {
   const { browser, userId } = await newTraveller(product)

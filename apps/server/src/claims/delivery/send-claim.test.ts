@@ -1,22 +1,18 @@
 import type { Delivery } from '@quittance/contract/deliveries'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp, type TestClient, useTestApp } from '#test/app.ts'
 import { finalize, newTripWithReceipts } from '#test/finalized-trips.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const finance = 'finance@example.com'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await useTestApp()
 afterEach(async () => {
   product.smtp.refuse(null)
   product.smtp.refuseRecipient(finance, null)
   await product.db.execute(sql`delete from rate_limits`)
 })
-afterAll(() => product.close())
 
 describe('what is said of the mail', () => {
   test('Truth 5: a mail that is not accepted yet waits, with its next try, and is sent only when it went', async () => {

@@ -4,25 +4,23 @@ import { claimFile } from '@quittance/contract/claim-file'
 import { type LedgerAccounts, type LedgerKind, noLedgerAccounts } from '@quittance/contract/ledger'
 import { type Currency, fromMinor, mainCurrencies } from '@quittance/contract/money'
 import { noDetails } from '@quittance/contract/receipt-details'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Report } from '#claims/report.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { createRandom, perEuro } from '#test/reports/random-trips.ts'
 import { type ReadBooking, readCsv, readExtf } from '#test/reports/read-ledger.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import { unpackArchive } from '#test/reports/unpack-archive.ts'
 import { asCp1252Text, encodeCp1252 } from './cp1252.ts'
 import { checkLedgerFile, ledgerFile } from './ledger-file.ts'
 
-let store: ReportStore
+const store = await useReportStore()
 beforeAll(async () => {
-  store = await createReportStore()
   await storeRates(
     store.db,
     Object.entries(perEuro).map(([day, rates]) => ({ day, rates })),
   )
 })
-afterAll(() => store.close())
 
 function each(value: (category: string) => string) {
   const all = categories.map((category) => [category, value(category)])

@@ -1,21 +1,17 @@
 import { noLedgerAccounts } from '@quittance/contract/ledger'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createReportLinks } from '#claims/links/report-links.ts'
 import { password } from '#test/accounts.ts'
-import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
+import { testSecret, useTestApp } from '#test/app.ts'
 import { finalize, newTripWithReceipts } from '#test/finalized-trips.ts'
 import { readCsv, readExtf } from '#test/reports/read-ledger.ts'
 import { newTraveller } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await useTestApp()
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
 
 const accounts = {
   ...noLedgerAccounts,

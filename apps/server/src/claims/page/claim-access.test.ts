@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { createReportLinks } from '#claims/links/report-links.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
-import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
+import { createTestApp, testSecret, useTestApp } from '#test/app.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { addPhotoReceipt, finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
@@ -14,12 +14,8 @@ const publicUrl = new URL('http://localhost:3000')
 const names = { excel: { name: 'a' }, zip: { name: 'b' }, pdf: { name: 'c' } }
 const day = 24 * 60 * 60 * 1000
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await useTestApp()
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
 
 describe('the page of a claim, opened by someone without an account', () => {
   test('is served without indexing, caching, framing or referrer', async () => {

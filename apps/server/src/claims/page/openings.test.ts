@@ -1,14 +1,10 @@
 import type { ClaimVersion } from '@quittance/contract/reports'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { type TestClient, useTestApp } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('each opening is counted, with the first and the last time and nothing else', async () => {
   const { browser, trip, download } = await sentClaim()

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { insertFinalization } from '#claims/finalizations.queries.ts'
 import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
@@ -9,18 +9,14 @@ import { exchangeRates, finalizations } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 
 const germanTax = {
   lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
   vatNumber: 'DE136695976',
 }
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-})
-afterAll(() => store.close())
+const store = await useReportStore()
 
 test('summary, receipts and photos, with text that can be selected', async () => {
   const { pages } = await read(await store.load(await addMixedTrip(store)))

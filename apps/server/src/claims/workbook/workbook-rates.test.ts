@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { openWorkbook, resultsOf, typeRate } from '#test/reports/open-workbook.ts'
 import { cellAt, readWorkbook, sheetOf } from '#test/reports/read-workbook.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-})
-afterAll(() => store.close())
+const store = await useReportStore()
 
 test('has an input cell per currency without a rate, and says its direction', async () => {
   const rates = sheetOf(await readWorkbook(await store.load(await addMixedTrip(store))), 'Rates')

@@ -1,16 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reportFile } from '#claims/report-file.ts'
 import { changeReceipts } from '#test/reports/change-receipts.ts'
 import { cellAt, readWorkbook, sheetOf } from '#test/reports/read-workbook.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import { nastyVendors } from '#test/reports/vendors.ts'
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-})
-afterAll(() => store.close())
+const store = await useReportStore()
 
 test('whatever a vendor is called, it stays text and the file stays whole', async () => {
   const id = await store.addTrip()

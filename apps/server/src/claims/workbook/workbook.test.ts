@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { openWorkbook } from '#test/reports/open-workbook.ts'
 import {
@@ -9,14 +9,10 @@ import {
   sheetOf,
   workbookOf,
 } from '#test/reports/read-workbook.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import { unzip } from '#test/unzip.ts'
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-})
-afterAll(() => store.close())
+const store = await useReportStore()
 
 test('sums up trip, currencies, categories and days as the database does', async () => {
   const id = await addMixedTrip(store)

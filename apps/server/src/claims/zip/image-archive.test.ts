@@ -7,20 +7,16 @@ import { buffer } from 'node:stream/consumers'
 import { verifyArchive } from '@quittance/record/verify-archive'
 import { chain, headOf, signPayload } from '@quittance/test-support/sealed-claim'
 import { parseCsv } from 'hucre/csv'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import { unpackArchive } from '#test/reports/unpack-archive.ts'
 import { nastyVendors } from '#test/reports/vendors.ts'
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-})
-afterAll(() => store.close())
+const store = await useReportStore()
 
 test('holds the images, stored as they are, and at last the manifest', async () => {
   const { archive, bytes } = await archiveOf(await store.load(await addMixedTrip(store)))
