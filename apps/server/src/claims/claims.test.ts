@@ -5,13 +5,13 @@ import { receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, newTraveller, newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 test('a claim that was sent once: when, to whom, what it came to', async () => {
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   await addReceipt(product, trip, { amountMinor: 1000 })
   expect(await claimsOf(browser, trip.id)).toEqual([])
   await finalize(browser, trip.id, { email: 'books@example.com' })
@@ -37,7 +37,7 @@ test('a claim that was sent once: when, to whom, what it came to', async () => {
 
 test('sent again it is a new version, and the old one keeps what it was', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   await addReceipt(product, trip, { amountMinor: 1000 })
   await addReceipt(product, trip, { amountMinor: 1000, currency: 'USD' })
   await sendAgain(browser, trip.id)
@@ -62,7 +62,7 @@ test('sent again it is a new version, and the old one keeps what it was', async 
 
 describe('what changed', () => {
   test('lines that were added, removed and changed, and what of them', async () => {
-    const { browser, trip } = await newTrip()
+    const { browser, trip } = await newTrip(product)
     await addReceipt(product, trip, { vendor: 'Same', amountMinor: 500 })
     const gone = await addReceipt(product, trip, { vendor: 'Gone', amountMinor: 700 })
     const changed = await addReceipt(product, trip, { vendor: 'Changed', amountMinor: 900 })
@@ -97,7 +97,7 @@ describe('what changed', () => {
   })
 
   test('a rate that was not known before, and what the card was charged', async () => {
-    const { browser, trip } = await newTrip()
+    const { browser, trip } = await newTrip(product)
     const usd = { currency: 'USD', amountMinor: 1000 } as const
     await addReceipt(product, trip, { ...usd, vendor: 'Rate', date: '2026-05-04' })
     const card = await addReceipt(product, trip, { ...usd, vendor: 'Card', date: '2026-05-05' })
@@ -120,7 +120,7 @@ describe('what changed', () => {
   })
 
   test('a trip in another currency by now: what its receipts are has not changed, and no sum is compared', async () => {
-    const { browser, trip } = await newTrip()
+    const { browser, trip } = await newTrip(product)
     await addReceipt(product, trip)
     await sendAgain(browser, trip.id)
     await product.db.execute(sql`update trips set currency = 'GBP' where id = ${trip.id}`)
@@ -133,7 +133,7 @@ describe('what changed', () => {
   })
 
   test('of very many a hundred are named, and all are counted', async () => {
-    const { browser, trip } = await newTrip()
+    const { browser, trip } = await newTrip(product)
     await sendAgain(browser, trip.id)
     await product.db.execute(sql`
       insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
@@ -147,7 +147,7 @@ describe('what changed', () => {
   })
 
   test('is said on the page and in the mail, and names are texts there too', async () => {
-    const { browser, trip } = await newTrip('Twice')
+    const { browser, trip } = await newTrip(product, { name: 'Twice' })
     const cheap = await addReceipt(product, trip, { vendor: '<b>Nero</b>', amountMinor: 500 })
     const first = await sendAgain(browser, trip.id)
     const page = (await openLink(product, first.claim)).body
@@ -170,13 +170,13 @@ describe('what changed', () => {
 
 describe('who may ask', () => {
   test('not without a session', async () => {
-    const { trip } = await newTrip()
+    const { trip } = await newTrip(product)
     const answer = await product.client().call(`GET /api/trips/${trip.id}/claims`)
     expect(answer.statusCode).toBe(401)
   })
 
   test("not for another user's trip, which is answered as one that does not exist", async () => {
-    const { browser, trip } = await newTrip()
+    const { browser, trip } = await newTrip(product)
     await finalize(browser, trip.id)
     const other = await newTraveller(product)
     const foreign = await other.browser.call(`GET /api/trips/${trip.id}/claims`)
@@ -187,7 +187,7 @@ describe('who may ask', () => {
 })
 
 test('a claim that was over before its lines were kept is no version', async () => {
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   await product.db.execute(
     sql`insert into finalizations (trip_id, revoked_at) values (${trip.id}, now())`,
   )
@@ -195,11 +195,6 @@ test('a claim that was over before its lines were kept is no version', async () 
   const claims = await claimsOf(browser, trip.id)
   expect(claims.map(({ version, difference }) => [version, difference])).toEqual([[1, null]])
 })
-
-async function newTrip(name = 'Berlin Q3') {
-  const { browser, userId } = await newTraveller(product)
-  return { browser, trip: await addTrip(product, userId, { name }) }
-}
 
 /** Re-opens the trip first if it was already sent. */
 async function sendAgain(browser: TestClient, tripId: number) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { finalizations, trips } from '#db/schema.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
-import { addTrip, newTraveller } from '#test/trips.ts'
+import { newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
 
@@ -43,8 +43,7 @@ test.each([
   ['archived', 'active'],
   ['archived', 'inactive'],
 ] as const)('a trip that is %s (before: %s) has none', async (status, statusBeforeArchive) => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { status, statusBeforeArchive })
+  const { browser, id } = await newTrip(product, { status, statusBeforeArchive })
   const response = await browser.call(`POST /api/trips/${id}/download`)
   expect(response.statusCode).toBe(409)
   expect(response.json()).toEqual({

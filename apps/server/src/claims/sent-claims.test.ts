@@ -6,7 +6,7 @@ import { claimLines, finalizations, receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
 import { addPhotoReceipt, finalize, openLink } from '#test/finalized-trips.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, newTrip } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 import { loadReport } from './load-report.ts'
 import { reportFile } from './report-file.ts'
@@ -18,7 +18,7 @@ beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 test('Truth 4: a sent claim keeps its sums when its trip is renamed and a rate is corrected', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   await addReceipt(product, trip, { amountMinor: 50_000 })
   await addReceipt(product, trip, { amountMinor: 25_000, currency: 'USD' })
   await addReceipt(product, trip, { amountMinor: 10_000, currency: 'GBP' })
@@ -47,7 +47,7 @@ test('Truth 4: a sent claim keeps its sums when its trip is renamed and a rate i
 
 test('Truth 4: version 1 is made again byte for byte, whatever became of its trip', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   const tax = {
     lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
     vatNumber: 'DE136695976',
@@ -88,7 +88,7 @@ test('Truth 4: version 1 is made again byte for byte, whatever became of its tri
 })
 
 test('Truth 4: a version of before all of it was kept is completed before its trip is opened', async () => {
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   const photo = await addPhotoReceipt(product, trip, { notes: 'Lunch', unconfirmed: ['date'] })
   await finalize(browser, trip.id)
   const id = await newestOf(trip.id)
@@ -114,7 +114,7 @@ test('Truth 4: a version of before all of it was kept is completed before its tr
 
 describe('which version it is', () => {
   test('Truth 13: from the second version on everything names it and its day', async () => {
-    const { browser, trip } = await newTrip('Named')
+    const { browser, trip } = await newTrip(product, { name: 'Named' })
     await addPhotoReceipt(product, trip)
     const first = await finalize(browser, trip.id)
     expect(first.download.excel).toMatch(/\/Named-expense-report\.xlsx$/)
@@ -140,7 +140,7 @@ describe('which version it is', () => {
   })
 
   test('Truth 13: the page of a replaced version says by which, and of one being changed that', async () => {
-    const { browser, trip } = await newTrip()
+    const { browser, trip } = await newTrip(product)
     const { download } = await finalize(browser, trip.id)
     await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
     const open = await openLink(product, download.claim)
@@ -159,11 +159,6 @@ const openedOnce = {
   openings: 1,
   firstOpenedAt: expect.any(String),
   lastOpenedAt: expect.any(String),
-}
-
-async function newTrip(name = 'Berlin Q3') {
-  const { browser, userId } = await newTraveller(product)
-  return { browser, trip: await addTrip(product, userId, { name, status: 'active' }) }
 }
 
 async function claimsOf(browser: TestClient, tripId: number): Promise<ClaimVersion[]> {

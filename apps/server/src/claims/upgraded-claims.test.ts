@@ -6,7 +6,7 @@ import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { addPhotoReceipt, finalize } from '#test/finalized-trips.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, newTrip } from '#test/trips.ts'
 import { loadReport } from './load-report.ts'
 import { reportFile } from './report-file.ts'
 
@@ -24,8 +24,7 @@ afterAll(async () => {
 
 test('Truth 4: a claim sent before who paid was stored is made again byte for byte after the upgrade', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId, { name: 'Berlin', status: 'active' })
+  const { browser, trip } = await newTrip(product, { name: 'Berlin', status: 'active' })
   const tax = {
     lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
     vatNumber: 'DE136695976',

@@ -10,7 +10,7 @@ import { createTestApp, testSecret, useTestApp } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
 import { lunch, post, save } from '#test/receipts.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, newTraveller, newTrip } from '#test/trips.ts'
 import { unzip, unzipBytes } from '#test/unzip.ts'
 import { appendRecord } from './append-record.ts'
 import { recordClaimEvent } from './claim-entries.ts'
@@ -26,8 +26,7 @@ const phone = {
 const long = 'ü'.repeat(290)
 
 test('a receipt’s record tells how it came and every change, each entry bound to the one before', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   const image = await photo().jpeg().toBuffer()
   const read = await post(browser, '/api/receipts/process', { image })
   const { uploadId } = read.json()
@@ -60,8 +59,7 @@ test('a receipt’s record tells how it came and every change, each entry bound 
 })
 
 test('one entered by hand is typed; one from before begins with the values it had', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   const typed = (await save(browser, trip.id, { vendor: long, notes: long })).json()
   expect(await chainOf(`receipt:${typed.id}`)).toMatchObject([
     {
@@ -79,8 +77,7 @@ test('one entered by hand is typed; one from before begins with the values it ha
 })
 
 test('no change takes more than 1 kB, however long its values are', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   const details = {
     project: long.slice(0, 90),
     attendees: long,
@@ -149,8 +146,7 @@ test('the database refuses to change, delete or truncate entries', async () => {
 })
 
 test('deleting the account deletes what entries say, and keeps their hashes', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   const { id } = (await save(browser, trip.id)).json()
   const { url } = (await browser.call('POST /api/auth/data-download', { password })).json()
   const files = await unzip((await browser.call(`GET ${url}`)).rawPayload)
@@ -169,8 +165,7 @@ test('deleting the account deletes what entries say, and keeps their hashes', as
 })
 
 test('concurrent changes make one chain', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, userId, trip } = await newTrip(product)
   const { id } = (await save(browser, trip.id)).json()
   const edits = Array.from({ length: 8 }, (_, n) =>
     browser.call(`PUT /api/receipts/${id}`, { ...lunch, amount: `${n}.01` }),
@@ -192,8 +187,7 @@ test('concurrent changes make one chain', async () => {
 })
 
 test('a sent version is sealed: its files and records, signed by the published key', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   await product.db.execute(
     sql`insert into exchange_rates values ('2026-03-02', '{"USD": "1.25"}') on conflict do nothing`,
   )
@@ -242,8 +236,7 @@ test('a sent version is sealed: its files and records, signed by the published k
 })
 
 test('page and PDF say where a receipt came from, what was changed, and certain signs', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   const taken = { IFD2: { DateTimeOriginal: '2026:01:12 09:14:33' } }
   const image = await photo().jpeg().withExif(taken).toBuffer()
   const other = await photo(300, 500).jpeg().toBuffer()

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, addTrip, newTraveller, newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
 beforeAll(async () => {
@@ -12,8 +12,7 @@ beforeAll(async () => {
 })
 
 test('a finalized trip comes with its sums, its receipts and what became of its claim', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   await addReceipt(product, trip, { amountMinor: 1000, date: '2026-03-02' })
   await addReceipt(product, trip, { amountMinor: 500, currency: 'USD', date: '2026-03-02' })
   await addReceipt(product, trip, { amountMinor: 700, currency: 'CAD', date: '2026-03-02' })
@@ -31,8 +30,7 @@ test('a finalized trip comes with its sums, its receipts and what became of its 
 })
 
 test('sent again it is the next version, and to whom it went last', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   await finalize(browser, trip.id, { email: 'first@example.com' })
   await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
   expect(await history(browser)).toEqual([])
@@ -66,8 +64,7 @@ test('a trip in one currency has nothing to convert, an empty one no sums, an ol
 })
 
 test('an archived trip keeps its sums and its claim', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   await addReceipt(product, trip, { amountMinor: 1000 })
   await finalize(browser, trip.id)
   await browser.call(`DELETE /api/trips/${trip.id}`)

@@ -5,7 +5,7 @@ import { password } from '#test/accounts.ts'
 import { carol, dan, makeOld, post, type SentClaim, sendToTwo } from '#test/answers.ts'
 import { type TestClient, testSecret, useTestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, addTrip, newTraveller, newTrip } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 
 const product = await useTestApp()
@@ -233,8 +233,7 @@ test('60 answers an hour by a link, and a form of at most 256 kB', async () => {
 })
 
 test('of a thousand receipts any can be remarked on, page by page, up to 50 kB', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId, { name: 'Thousand' })
+  const { browser, userId, trip } = await newTrip(product, { name: 'Thousand' })
   const first = await addReceipt(product, trip, { vendor: 'First', date: '2026-01-01' })
   await product.db.execute(sql`insert into receipts (user_id, trip_id, vendor, date, amount_minor, currency, category)
     select ${userId}, ${trip.id}, 'Shop ' || n, '2026-03-02', 100, 'EUR', 'food' from generate_series(1, 999) as n`)

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 describe('what is said of the mail', () => {
   test('Truth 5: a mail that is not accepted yet waits, with its next try, and is sent only when it went', async () => {
-    const { browser, trip } = await newTrip('Greylisted')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Greylisted' })
     product.smtp.refuse('try again later')
     const { delivery } = await finalize(browser, trip.id)
     expect(delivery).toEqual({ state: 'waiting', to: finance, nextTryAt: expect.any(String) })
@@ -32,7 +32,7 @@ describe('what is said of the mail', () => {
   })
 
   test('Truth 5: a refused address is a failure at once, with the words of the mail server', async () => {
-    const { browser, email, trip } = await newTrip('Mistyped')
+    const { browser, email, trip } = await newTripWithReceipts(product, { name: 'Mistyped' })
     product.smtp.refuseRecipient(finance, `<${finance}> User unknown`)
     const answer = await finalize(browser, trip.id)
     const failed = {
@@ -62,7 +62,7 @@ describe('what is said of the mail', () => {
   })
 
   test("Truth 5: a report beyond the recipient's limit is reported as not sent", async () => {
-    const { browser, trip } = await newTrip('Limited')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Limited' })
     await product.db.execute(
       sql`insert into rate_limits values ('report-mail:books@example.com:hour', 60, now() + interval '1 hour')`,
     )
@@ -78,7 +78,7 @@ describe('what is said of the mail', () => {
   })
 
   test('Truth 5: a mail that waited when the trip was re-opened was not sent', async () => {
-    const { browser, trip } = await newTrip('Reopened')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Reopened' })
     product.smtp.refuse('try again later')
     await finalize(browser, trip.id)
     await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
@@ -94,7 +94,7 @@ describe('what is said of the mail', () => {
   })
 
   test('nothing is said of a claim whose mail was sent before that was kept', async () => {
-    const { browser, trip } = await newTrip('Old')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Old' })
     await finalize(browser, trip.id)
     await product.db.execute(sql`delete from deliveries`)
     expect(await claimsOf(browser, trip.id)).toMatchObject([{ delivery: null }])
@@ -129,7 +129,7 @@ test('Truth 5: without a mail server for three days the claim has failed, and no
 
 describe('sending it again', () => {
   test('Truth 5: a claim that failed goes again, or to another address', async () => {
-    const { browser, trip } = await newTrip('Again')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Again' })
     product.smtp.refuseRecipient(finance, 'User unknown')
     await finalize(browser, trip.id)
     expect((await send(browser, trip.id)).json()).toMatchObject({
@@ -150,7 +150,7 @@ describe('sending it again', () => {
   })
 
   test('one that still waits goes once, to the new address only', async () => {
-    const { browser, trip } = await newTrip('Once')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Once' })
     product.smtp.refuse('try again later')
     await finalize(browser, trip.id)
     product.smtp.refuse(null)
@@ -162,7 +162,7 @@ describe('sending it again', () => {
   })
 
   test('without photos where they were left out before', async () => {
-    const { browser, trip } = await newTrip('Private')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Private' })
     await finalize(browser, trip.id, { includeImages: false })
     await product.smtp.take(finance, 'Private')
     await send(browser, trip.id)
@@ -174,7 +174,7 @@ describe('sending it again', () => {
   })
 
   test("not another user's, of an open trip, without a session, or without an address", async () => {
-    const { browser, trip } = await newTrip('Mine')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Mine' })
     expect((await send(browser, trip.id)).statusCode).toBe(409)
     await finalize(browser, trip.id)
     const other = await newTraveller(product)
@@ -184,7 +184,7 @@ describe('sending it again', () => {
   })
 
   test('within the limits of finalizing, which leave everything as it is', async () => {
-    const { browser, trip, userId } = await newTrip('Often')
+    const { browser, trip, userId } = await newTripWithReceipts(product, { name: 'Often' })
     await finalize(browser, trip.id)
     await product.db.execute(
       sql`update rate_limits set count = 60 where key = 'report-mail:finance@example.com:hour'`,
@@ -197,10 +197,6 @@ describe('sending it again', () => {
     expect((await send(browser, trip.id, 'accounts@example.com')).statusCode).toBe(429)
   })
 })
-
-async function newTrip(name: string) {
-  return newTripWithReceipts(product, { name })
-}
 
 function send(browser: TestClient, tripId: number, email?: string) {
   return browser.call(`POST /api/trips/${tripId}/claims/send`, email ? { email } : {})
