@@ -132,11 +132,6 @@ describe('an unusual amount', () => {
     expect(namesIn(await warnings(), 'unusual-amount')).toEqual(['Banquet'])
   })
 
-  test('not at ten times', async () => {
-    await addMeals(5, 10_020)
-    expect(await warnings()).toEqual([])
-  })
-
   test('of an even number the median is between the two in the middle', async () => {
     await addMeals(6, 10_025)
     expect(await warnings()).toEqual([])
@@ -145,13 +140,12 @@ describe('an unusual amount', () => {
     expect(namesIn(await warnings(), 'unusual-amount')).toEqual(['Feast'])
   })
 
-  test('not among fewer than five', async () => {
-    await addMeals(4, 100_000)
-    expect(await warnings()).toEqual([])
-  })
-
-  test('not far below', async () => {
-    await addMeals(6, 1)
+  test.each([
+    ['at ten times', 5, 10_020],
+    ['among fewer than five', 4, 100_000],
+    ['far below', 6, 1],
+  ])('not %s', async (_name, count, last) => {
+    await addMeals(count, last)
     expect(await warnings()).toEqual([])
   })
 

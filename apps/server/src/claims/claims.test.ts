@@ -1,11 +1,10 @@
-import type { ClaimVersion } from '@quittance/contract/reports'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
-import { finalize, openLink } from '#test/finalized-trips.ts'
-import { addReceipt, newTraveller, newTrip } from '#test/trips.ts'
+import { claimsOf, finalize, openLink } from '#test/finalized-trips.ts'
+import { addReceipt, newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
 beforeEach(() => product.db.execute(sql`delete from rate_limits`))
@@ -168,24 +167,6 @@ describe('what changed', () => {
   })
 })
 
-describe('who may ask', () => {
-  test('not without a session', async () => {
-    const { trip } = await newTrip(product)
-    const answer = await product.client().call(`GET /api/trips/${trip.id}/claims`)
-    expect(answer.statusCode).toBe(401)
-  })
-
-  test("not for another user's trip, which is answered as one that does not exist", async () => {
-    const { browser, trip } = await newTrip(product)
-    await finalize(browser, trip.id)
-    const other = await newTraveller(product)
-    const foreign = await other.browser.call(`GET /api/trips/${trip.id}/claims`)
-    const none = await other.browser.call('GET /api/trips/2000000000/claims')
-    expect(foreign.statusCode).toBe(404)
-    expect(foreign.json()).toEqual(none.json())
-  })
-})
-
 test('a claim that was over before its lines were kept is no version', async () => {
   const { browser, trip } = await newTrip(product)
   await product.db.execute(
@@ -200,8 +181,4 @@ test('a claim that was over before its lines were kept is no version', async () 
 async function sendAgain(browser: TestClient, tripId: number) {
   await browser.call(`POST /api/trips/${tripId}/unfinalize`)
   return (await finalize(browser, tripId)).download
-}
-
-async function claimsOf(browser: TestClient, tripId: number): Promise<ClaimVersion[]> {
-  return (await browser.call(`GET /api/trips/${tripId}/claims`)).json().claims
 }

@@ -3,14 +3,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { finalizations, trips } from '#db/schema.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
-import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
+import { newSentTrip, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
 
 test('fresh links to a finalized trip; the earlier ones keep working', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  const { download: earlier } = await finalize(browser, trip.id)
+  const { browser, trip, download: earlier } = await newSentTrip(product)
   const fresh = await renew(browser, trip.id)
   for (const link of [...Object.values(earlier), ...Object.values(fresh)]) {
     expect((await openLink(product, link, 'HEAD')).statusCode).toBe(200)
@@ -30,8 +29,7 @@ test('a trip finalized before there were reports gets its links, once however ma
 })
 
 test('an archived trip that was finalized keeps its reports', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  await finalize(browser, trip.id)
+  const { browser, trip } = await newSentTrip(product)
   await browser.call(`DELETE /api/trips/${trip.id}`)
   const { zip } = await renew(browser, trip.id)
   expect((await openLink(product, zip, 'HEAD')).statusCode).toBe(200)

@@ -1,12 +1,11 @@
 import { buffer } from 'node:stream/consumers'
-import type { ClaimVersion } from '@quittance/contract/reports'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { claimLines, finalizations, receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { type TestClient, useTestApp } from '#test/app.ts'
-import { addPhotoReceipt, finalize, openLink } from '#test/finalized-trips.ts'
-import { addReceipt, newTrip } from '#test/trips.ts'
+import { useTestApp } from '#test/app.ts'
+import { addPhotoReceipt, claimsOf, finalize, openLink } from '#test/finalized-trips.ts'
+import { addReceipt, newTrip, todayOf } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 import { loadReport } from './load-report.ts'
 import { reportFile } from './report-file.ts'
@@ -120,8 +119,9 @@ describe('which version it is', () => {
     expect(first.download.excel).toMatch(/\/Named-expense-report\.xlsx$/)
     await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
     const second = await finalize(browser, trip.id)
-    const [day, words] = await today()
-    const issue = `Version 2 · issued ${words}`
+    const day = await todayOf(product)
+    const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+    const issue = `Version 2 · issued ${words.format(new Date(day))}`
 
     expect(second.download.excel.endsWith(`/Named-expense-report-v2-${day}.xlsx`)).toBe(true)
     expect(second.download.zip.endsWith(`/Named-receipts-v2-${day}.zip`)).toBe(true)
@@ -161,10 +161,6 @@ const openedOnce = {
   lastOpenedAt: expect.any(String),
 }
 
-async function claimsOf(browser: TestClient, tripId: number): Promise<ClaimVersion[]> {
-  return (await browser.call(`GET /api/trips/${tripId}/claims`)).json().claims
-}
-
 async function newestOf(tripId: number) {
   const [newest] = await product.db
     .select()
@@ -185,11 +181,4 @@ async function makeFiles(id: number) {
   )
   if (!workbook || !zip) throw new Error('A file is missing.')
   return { workbook, manifest: (await unzip(zip))['manifest.csv'] ?? '' }
-}
-
-async function today() {
-  const { rows } = await product.db.execute<{ day: string }>(sql`select current_date::text as day`)
-  const day = rows[0]?.day ?? ''
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-  return [day, words.format(new Date(day))] as const
 }

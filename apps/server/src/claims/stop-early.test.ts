@@ -55,19 +55,15 @@ test.each(kinds)('a %s lets go of an image that does not arrive', async (kind) =
   expect(reads.filter(({ isOver }) => !isOver)).toEqual([])
 })
 
-test.each(kinds)('a %s breaks when an image breaks', async (kind) => {
-  const { report } = watchImages(async () => {
-    await setTimeout(0)
-    throw new Error('The disk is gone.')
-  })
-  const stream = (await reportFile(kind, report)).open()
-  await expect(once(stream.resume(), 'end')).rejects.toThrow('The disk is gone.')
-})
-
-test.each(kinds)('a %s breaks when the store says nothing of use', async (kind) => {
-  const { report } = watchImages(() => Promise.reject(new Error('Nothing is known.')))
-  const stream = (await reportFile(kind, report)).open()
-  await expect(once(stream.resume(), 'end')).rejects.toThrow('Nothing is known.')
+test.each(kinds)('a %s breaks when an image breaks, at once or later', async (kind) => {
+  for (const isAtOnce of [true, false]) {
+    const { report } = watchImages(async () => {
+      if (!isAtOnce) await setTimeout(0)
+      throw new Error('The disk is gone.')
+    })
+    const stream = (await reportFile(kind, report)).open()
+    await expect(once(stream.resume(), 'end')).rejects.toThrow('The disk is gone.')
+  }
 })
 
 /** The report, and every image read that was started for it. */

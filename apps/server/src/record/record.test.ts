@@ -7,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { claimSeals, finalizations, recordContents, recordEntries, sealKeys } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
 import { createTestApp, testSecret, useTestApp } from '#test/app.ts'
-import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
+import { finalize, newSentTrip, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
 import { lunch, post, save } from '#test/receipts.ts'
 import { addReceipt, newTraveller, newTrip } from '#test/trips.ts'
@@ -258,8 +258,7 @@ test('page and PDF say where a receipt came from, what was changed, and certain 
 })
 
 test('deliveries, views and re-opening follow in the claim’s record, and the next seal has them', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  const { download } = await finalize(browser, trip.id)
+  const { browser, trip, download } = await newSentTrip(product)
   await openLink(product, download.claim)
   await openLink(product, download.claim)
   await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
@@ -272,8 +271,7 @@ test('deliveries, views and re-opening follow in the claim’s record, and the n
 })
 
 test('a claim sent before is sealed when it is needed, and keeps its bytes', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  const { download } = await finalize(browser, trip.id)
+  const { trip, download } = await newSentTrip(product)
   await product.db.delete(claimSeals)
   await product.db.execute(
     sql`update claim_lines set origin = null, files = files #- '{image,sha256}'`,

@@ -91,7 +91,6 @@ test('recipients: most recent first, without duplicates, at most ten, and only t
     'person11@example.com',
   ])
   expect((await grace.browser.call('GET /api/trips/recipients')).json()).toEqual([])
-  expect((await product.client().call('GET /api/trips/recipients')).statusCode).toBe(401)
 })
 
 async function history(browser: TestClient): Promise<PastTrip[]> {

@@ -1,9 +1,11 @@
+import { rateEndpoints } from '@quittance/contract/rates'
+import { reportEndpoints } from '@quittance/contract/reports'
 import { tripEndpoints } from '@quittance/contract/trips'
 import { expect, test } from 'vitest'
 import { useTestApp } from '#test/app.ts'
 import { addTrip, berlin, newPremiumTraveller, statusesOf } from '#test/trips.ts'
 
-const names = Object.keys(tripEndpoints)
+const names = Object.keys({ ...tripEndpoints, ...reportEndpoints, ...rateEndpoints })
 const ofOneTrip = names.filter((name) => name.includes(':id'))
 const missingId = 2_147_483_647
 

@@ -111,30 +111,6 @@ test('a traveller without a name goes by the address', async () => {
   expect(text).toContain(`${email} has finalized the trip Nameless.`)
 })
 
-test('a failed mail is reported as failed, and goes out later; the trip is finalized all the same', async () => {
-  const { browser, email, id } = await newTrip(product, { name: 'Late mail' })
-  await product.mailer.flush()
-  product.smtp.refuse('mailbox full')
-  const response = await browser.call(`POST /api/trips/${id}/finalize`, { email: recipient })
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toMatchObject({
-    download: { excel: expect.any(String), zip: expect.any(String), pdf: expect.any(String) },
-    email: {
-      success: false,
-      message: `The report could not be sent to ${recipient} right now. We will try again.`,
-    },
-  })
-  expect((await browser.call(`GET /api/trips/${id}`)).json().status).toBe('finalized')
-
-  product.smtp.refuse(null)
-  await product.db.execute(sql`update outbox set next_attempt_at = now()`)
-  await product.mailer.flush()
-  for (const to of [recipient, email]) {
-    const { parsed } = await product.smtp.take(to, 'Late mail')
-    expect(parsed.attachments).toHaveLength(3)
-  }
-})
-
 test('a failed copy is reported separately from the report', async () => {
   const mailer = { deliverNow: async ({ id }: OutboxRow) => id === 1 }
   const mails = [waitingMail(1), waitingMail(2)]

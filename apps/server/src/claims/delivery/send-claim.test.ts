@@ -2,7 +2,13 @@ import type { Delivery } from '@quittance/contract/deliveries'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp, type TestClient, useTestApp } from '#test/app.ts'
-import { finalize, newTripWithReceipts } from '#test/finalized-trips.ts'
+import {
+  claimsOf,
+  finalize,
+  newSentTrip,
+  newTripWithReceipts,
+  openLink,
+} from '#test/finalized-trips.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const finance = 'finance@example.com'
@@ -16,9 +22,14 @@ afterEach(async () => {
 
 describe('what is said of the mail', () => {
   test('Truth 5: a mail that is not accepted yet waits, with its next try, and is sent only when it went', async () => {
-    const { browser, trip } = await newTripWithReceipts(product, { name: 'Greylisted' })
+    const { browser, email: own, trip } = await newTripWithReceipts(product, { name: 'Greylisted' })
     product.smtp.refuse('try again later')
-    const { delivery } = await finalize(browser, trip.id)
+    const { delivery, email, download } = await finalize(browser, trip.id, { includeCopy: true })
+    expect(email).toEqual({
+      success: false,
+      message: `The report could not be sent to ${finance} right now. We will try again.`,
+    })
+    expect((await openLink(product, download.claim)).statusCode).toBe(200)
     expect(delivery).toEqual({ state: 'waiting', to: finance, nextTryAt: expect.any(String) })
     expect(Date.parse(nextTryOf(delivery))).toBeGreaterThan(Date.now())
     await expectSaid(browser, trip.id, delivery)
@@ -28,7 +39,9 @@ describe('what is said of the mail', () => {
     await product.mailer.flush()
     const delivered = { state: 'delivered', to: finance, at: expect.any(String) }
     await expectSaid(browser, trip.id, delivered)
-    expect(await product.smtp.take(finance, 'Greylisted')).toBeTruthy()
+    for (const to of [finance, own]) {
+      expect((await product.smtp.take(to, 'Greylisted')).parsed.attachments).toHaveLength(3)
+    }
   })
 
   test('Truth 5: a refused address is a failure at once, with the words of the mail server', async () => {
@@ -94,8 +107,7 @@ describe('what is said of the mail', () => {
   })
 
   test('nothing is said of a claim whose mail was sent before that was kept', async () => {
-    const { browser, trip } = await newTripWithReceipts(product, { name: 'Old' })
-    await finalize(browser, trip.id)
+    const { browser, trip } = await newSentTrip(product, { name: 'Old' })
     await product.db.execute(sql`delete from deliveries`)
     expect(await claimsOf(browser, trip.id)).toMatchObject([{ delivery: null }])
   })
@@ -184,8 +196,7 @@ describe('sending it again', () => {
   })
 
   test('within the limits of finalizing, which leave everything as it is', async () => {
-    const { browser, trip, userId } = await newTripWithReceipts(product, { name: 'Often' })
-    await finalize(browser, trip.id)
+    const { browser, trip, userId } = await newSentTrip(product, { name: 'Often' })
     await product.db.execute(
       sql`update rate_limits set count = 60 where key = 'report-mail:finance@example.com:hour'`,
     )
@@ -200,10 +211,6 @@ describe('sending it again', () => {
 
 function send(browser: TestClient, tripId: number, email?: string) {
   return browser.call(`POST /api/trips/${tripId}/claims/send`, email ? { email } : {})
-}
-
-async function claimsOf(browser: TestClient, tripId: number): Promise<{ delivery: unknown }[]> {
-  return (await browser.call(`GET /api/trips/${tripId}/claims`)).json().claims
 }
 
 async function expectSaid(browser: TestClient, tripId: number, delivery: unknown) {

@@ -5,11 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { verifyArchive } from '@quittance/record/verify-archive'
-import { chain, headOf, signPayload } from '@quittance/test-support/sealed-claim'
+import { eq } from 'drizzle-orm'
 import { parseCsv } from 'hucre/csv'
 import { expect, test } from 'vitest'
 import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
+import { finalizations } from '#db/schema.ts'
+import { sealOnDemand } from '#record/seal-claim.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
 import { useReportStore } from '#test/reports/report-trip.ts'
@@ -163,8 +165,11 @@ test('a sealed claim brings its record and the page that verifies it; one with a
   const photo = await store.withImage()
   const rows = [photo, scan.receiptOf(1, 1), scan.receiptOf(2, 3), {}]
   await store.addReceipts(id, rows)
-  const unsealed = await store.load(id)
-  const report = { ...unsealed, record: await sealReport(unsealed) }
+  const signing = { secret: 'a secret of at least 32 characters', origin: 'https://a.example' }
+  await store.load(id)
+  const [claim] = await store.db.select().from(finalizations).where(eq(finalizations.tripId, id))
+  await sealOnDemand({ ...store, signing, log: { error: () => {} } }, claim?.id ?? 0)
+  const report = await store.load(id)
   const { archive, bytes } = await archiveOf(report)
   expect(archive.length).toBe(bytes)
   const names = (await unpackArchive(archive)).map(({ name }) => name)
@@ -177,39 +182,6 @@ test('a sealed claim brings its record and the page that verifies it; one with a
   expect(rest.length).toBe(file.bytes)
   expect((await verifyArchive(new Blob([rest]))).problems).toEqual([`${names[0]} is missing`])
 })
-
-/** Seals what the zip holds without a record. */
-async function sealReport(report: Report) {
-  const files = await unpackArchive((await archiveOf(report)).archive)
-  const sealed = files.map(({ name, content }) => ({
-    name,
-    sha256: sha256(content),
-    bytes: content.length,
-  }))
-  const claim = chain('claim:1', [['sent', {}]])
-  const receipts = []
-  for await (const { id, number } of report.receipts()) {
-    receipts.push({ number, entries: chain(`receipt:${id}`, [['received', { via: 'camera' }]]) })
-  }
-  const seal = signPayload({
-    format: 'quittance-seal/1',
-    origin: 'https://quittance.example',
-    version: 1,
-    sentAt: '2026-11-12T10:20:30.000Z',
-    sealedAt: '2026-11-12T10:20:30.000Z',
-    claim: headOf(claim),
-    receipts: receipts.map(({ number, entries }) => ({
-      ...headOf(entries),
-      number,
-      files: sealed.filter(({ name }) => Number(name.slice(0, 3)) === number),
-    })),
-    files: sealed.slice(-1),
-  })
-  const chains = [claim, ...receipts.map(({ entries }) => entries)]
-  const subjects = Object.fromEntries(chains.map((entries) => [headOf(entries).subject, entries]))
-  const page = Buffer.from('<!doctype html>')
-  return async () => ({ sealed: { format: 'quittance-record/1' as const, seal, subjects }, page })
-}
 
 test.skipIf(!isInstalled('unzip'))('the system’s unzip finds it whole', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quittance-zip-'))
