@@ -90,6 +90,13 @@ export async function createReportStore() {
     return { original, originalKey, receiptOf }
   }
 
+  /** Finalizes the trip first if needed. */
+  async function load(tripId: number) {
+    const hashFiles = createFileHashes({ storage, log })
+    const { id } = await findOrInsertFinalization(db, tripId, hashFiles)
+    return loadReport({ db, storage, log }, id)
+  }
+
   return {
     db,
     storage,
@@ -97,11 +104,11 @@ export async function createReportStore() {
     addReceipts,
     withImage,
     addDocument,
-    /** Finalizes the trip first if needed. */
-    async load(tripId: number) {
-      const hashFiles = createFileHashes({ storage, log })
-      const { id } = await findOrInsertFinalization(db, tripId, hashFiles)
-      return loadReport({ db, storage, log }, id)
+    load,
+    async loadWith(rows: NewReceipt[], change?: Parameters<typeof addTrip>[0]) {
+      const id = await addTrip(change)
+      await addReceipts(id, rows)
+      return load(id)
     },
     async close() {
       await database.drop()

@@ -229,12 +229,13 @@ function describeBooking({ minor, account, expense, taxKey, day, number, text }:
 }
 
 test('a file that its target would refuse is not made, and says what is missing', async () => {
-  const id = await store.addTrip({ currency: 'USD' })
-  await store.addReceipts(id, [
-    { currency: 'USD', amountMinor: 100, category: 'food' },
-    { currency: 'KWD', amountMinor: 1500, category: 'transport' },
-  ])
-  const report = await store.load(id)
+  const report = await store.loadWith(
+    [
+      { currency: 'USD', amountMinor: 100, category: 'food' },
+      { currency: 'KWD', amountMinor: 1500, category: 'transport' },
+    ],
+    { currency: 'USD' },
+  )
   expect((await make('datev', report, noLedgerAccounts)).problems).toEqual([
     'DATEV books in euros, and this claim is in USD.',
     'Not set for DATEV: consultant number, client number, account of what the traveller is owed, account for Food. Set it in Settings, under Files for ledgers.',
@@ -279,12 +280,10 @@ test.each(seeds)(
     const random = createRandom(seed)
     const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
     const currency = pick(['EUR', 'EUR', 'JPY', 'USD'] as const)
-    const id = await store.addTrip({ currency })
-    await store.addReceipts(
-      id,
+    const report = await store.loadWith(
       Array.from({ length: 8 }, () => drawReceipt(random, pick, currency)),
+      { currency },
     )
-    const report = await store.load(id)
     const { all } = report.converted
     const text = (minor: number) => fromMinor(minor, currency)
 

@@ -40,9 +40,9 @@ test.each([
   ['5.00-', '5.00-'],
   ['-free', '-free'],
 ])('an item’s price %j is %j in its cell', async (price, cell) => {
-  const id = await store.addTrip()
-  await store.addReceipts(id, [{ items: [{ name: 'Happy hour', quantity: 1, price }] }])
-  const book = await readWorkbook(await store.load(id))
+  const book = await readWorkbook(
+    await store.loadWith([{ items: [{ name: 'Happy hour', quantity: 1, price }] }]),
+  )
   expect(sheetOf(book, 'Items').rows[1]?.[5]).toBe(cell)
 })
 

@@ -151,13 +151,8 @@ test('has no sheet of line items where there are none, and copes with no receipt
 })
 
 test('Truth 8: a column is as wide as its largest sum, which would else be hash signs', async () => {
-  const id = await store.addTrip()
   const largest = { currency: 'EUR', amountMinor: 999_999_999 }
-  await store.addReceipts(
-    id,
-    Array.from({ length: 200 }, () => largest),
-  )
-  const book = await openWorkbook(await store.load(id))
+  const book = await openWorkbook(await store.loadWith(Array.from({ length: 200 }, () => largest)))
   const sum = 'EUR 1,999,999,998.00'
   for (const [sheet, columns] of Object.entries({ Summary: 'DE', Receipts: 'EJ', Rates: 'HI' })) {
     for (const column of columns) {
@@ -168,13 +163,12 @@ test('Truth 8: a column is as wide as its largest sum, which would else be hash 
 })
 
 test('Hole 7: a missing image is named as such, and not linked to', async () => {
-  const id = await store.addTrip()
-  await store.addReceipts(id, [
+  const report = await store.loadWith([
     await store.withImage(),
     { imageKey: 'gone.jpg', imageBytes: 5 },
     {},
   ])
-  const receipts = sheetOf(await readWorkbook(await store.load(id)), 'Receipts')
+  const receipts = sheetOf(await readWorkbook(report), 'Receipts')
   const [there, gone, manual] = receipts.rows.slice(1, 4).map((row) => row.slice(7, 9))
   expect(there?.[0]).toMatch(/^001_.*\.jpg$/)
   expect([gone, manual]).toEqual([

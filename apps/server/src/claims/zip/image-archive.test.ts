@@ -60,11 +60,11 @@ test('the manifest names every receipt and vouches for every image', async () =>
 })
 
 test('a document comes as it was sent, with the pictures of its pages; the manifest says which is which', async () => {
-  const id = await store.addTrip()
   const folio = await store.addDocument(3, { name: '=Folio "17".pdf' })
   const photo = await store.addDocument(1, { kind: 'heic', name: 'IMG_1.HEIC' })
-  await store.addReceipts(id, [folio.receiptOf(1, 3), photo.receiptOf(1, 1)])
-  const { archive, bytes } = await archiveOf(await store.load(id))
+  const { archive, bytes } = await archiveOf(
+    await store.loadWith([folio.receiptOf(1, 3), photo.receiptOf(1, 1)]),
+  )
   expect(archive.length).toBe(bytes)
   const files = await unpackArchive(archive)
   const [first, second] = ['001_2025-01-05_Cafe-Nero_4.20-GBP', '002_2025-01-05_Cafe-Nero_4.20-GBP']
@@ -94,10 +94,10 @@ test('a document comes as it was sent, with the pictures of its pages; the manif
 })
 
 test('receipts split from one document share its original, which is there once', async () => {
-  const id = await store.addTrip()
   const scan = await store.addDocument(3)
-  await store.addReceipts(id, [scan.receiptOf(1, 1), scan.receiptOf(2, 3)])
-  const { archive, bytes } = await archiveOf(await store.load(id))
+  const { archive, bytes } = await archiveOf(
+    await store.loadWith([scan.receiptOf(1, 1), scan.receiptOf(2, 3)]),
+  )
   expect(archive.length).toBe(bytes)
   const files = await unpackArchive(archive)
   const lines = manifestOf(files).slice(1)
@@ -195,9 +195,9 @@ test.skipIf(!isInstalled('unzip'))('the system’s unzip finds it whole', async 
 })
 
 test('its length is not announced when the size of an image is not known', async () => {
-  const id = await store.addTrip()
-  await store.addReceipts(id, [await store.withImage(), { imageKey: 'lost.jpg' }])
-  const { archive, bytes } = await archiveOf(await store.load(id))
+  const { archive, bytes } = await archiveOf(
+    await store.loadWith([await store.withImage(), { imageKey: 'lost.jpg' }]),
+  )
   expect(bytes).toBeUndefined()
   expect(await unpackArchive(archive)).toHaveLength(2)
 })
@@ -209,10 +209,10 @@ test('a trip without receipts gives an archive with the manifest only', async ()
 })
 
 test('an image that is not as long as announced breaks the stream', async () => {
-  const id = await store.addTrip()
   const image = await store.withImage()
-  await store.addReceipts(id, [image, { ...image, imageBytes: 5 }])
-  await expect(archiveOf(await store.load(id))).rejects.toThrow('expected 5')
+  await expect(
+    archiveOf(await store.loadWith([image, { ...image, imageBytes: 5 }])),
+  ).rejects.toThrow('expected 5')
 })
 
 test('Hole 7: an image that is missing is left out, and the manifest says so', async () => {
