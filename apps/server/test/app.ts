@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpSink } from '@quittance/test-support/smtp-sink'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 import { type AppDeps, createApp } from '#app.ts'
 import { createTurns } from '#documents/turns.ts'
 import { sessionCookieFor } from '#http/session.ts'
@@ -90,9 +91,10 @@ export async function createTestApp({
   return product
 }
 
-/** One app for all tests of a file, closed after them. */
+/** One app for all tests of a file, closed after them; each test begins within its limits. */
 export async function useTestApp(options?: Parameters<typeof createTestApp>[0]) {
   const product = await createTestApp(options)
+  beforeEach(() => product.db.execute(sql`delete from rate_limits`))
   afterAll(() => product.close())
   return product
 }

@@ -1,6 +1,6 @@
 import type { TripWarning } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller, todayOf } from '#test/trips.ts'
@@ -9,9 +9,7 @@ import type { TripRow } from '#trips/trips.queries.ts'
 let browser: TestClient
 let userId: number
 const product = await useTestApp()
-beforeAll(async () => {
-  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.07', JPY: '163' } }])
-})
+await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.07', JPY: '163' } }])
 
 /** Three days, finalized, so that nothing depends on today. */
 let trip: TripRow

@@ -1,6 +1,6 @@
 import { receiptDetails } from '@quittance/contract/receipt-details'
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { claimLines, finalizations, receipts } from '#db/schema.ts'
 import { useTestApp } from '#test/app.ts'
 import { claimsOf, finalize, openLink } from '#test/finalized-trips.ts'
@@ -38,7 +38,6 @@ const others: { [Key in Column]: [(typeof claimLines.$inferInsert)[Key], string[
 }
 
 const product = await useTestApp()
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 test('Truth 6: a change of any field of a line is named', async () => {
   const { browser, trip } = await sendTwice()

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
@@ -7,7 +7,6 @@ import { claimsOf, finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 test('a claim that was sent once: when, to whom, what it came to', async () => {
   const { browser, trip } = await newTrip(product)

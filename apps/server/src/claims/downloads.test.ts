@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import type { ReportKind } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { testSecret, useTestApp } from '#test/app.ts'
 import {
   expectPage,
@@ -29,7 +29,6 @@ const names = {
 }
 
 const product = await useTestApp()
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 describe('a link, opened by someone without an account', () => {
   test.each<[ReportKind, string, string]>([

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { users } from '#db/schema.ts'
 import { useReportStore } from '#test/reports/report-trip.ts'
 import type { Report, ReportReceipt } from './report.ts'
 
@@ -33,12 +32,6 @@ test('sums far beyond what one receipt can hold', async () => {
     categories: [{ category: 'coffee', currency: 'GBP', count: 50, totalMinor: 49_999_999_950 }],
     days: [{ date: '2025-01-05', currency: 'GBP', count: 50, totalMinor: 49_999_999_950 }],
   })
-})
-
-test('a traveller without a name is named by the address', async () => {
-  const id = await store.addTrip()
-  await store.db.update(users).set({ firstName: '', lastName: '' })
-  expect((await store.load(id)).traveller.name).toBe('ada@example.com')
 })
 
 test('a trip that is gone has no report', async () => {

@@ -3,7 +3,7 @@ import type { TripRates } from '@quittance/contract/rates'
 import type { TripWithSummary } from '@quittance/contract/trips'
 import { readXlsx } from 'hucre'
 import { extractText } from 'unpdf'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
@@ -18,10 +18,8 @@ import { sheetOf } from '#test/reports/read-workbook.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
 const product = await useTestApp()
-beforeAll(async () => {
-  const published = Object.entries(perEuro).map(([day, rates]) => ({ day, rates }))
-  await storeRates(product.db, published)
-})
+const published = Object.entries(perEuro).map(([day, rates]) => ({ day, rates }))
+await storeRates(product.db, published)
 
 const seeds = Array.from({ length: 30 }, (_, index) => index + 1)
 

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { claimLines, finalizations, receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { useTestApp } from '#test/app.ts'
@@ -13,7 +13,6 @@ import { reportFile } from './report-file.ts'
 const silent = { error: () => {} }
 
 const product = await useTestApp()
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 test('Truth 4: a sent claim keeps its sums when its trip is renamed and a rate is corrected', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useReportStore } from '#test/reports/report-trip.ts'
 import type { Report } from './report.ts'
 import { reportFile } from './report-file.ts'
@@ -8,17 +8,9 @@ import { reportFile } from './report-file.ts'
 const kinds = ['zip', 'pdf'] as const
 const imageCount = 12
 
-let loaded: Report
 const store = await useReportStore()
-beforeAll(async () => {
-  const trip = await store.addTrip()
-  const image = await store.withImage({}, { padding: 200_000 })
-  await store.addReceipts(
-    trip,
-    Array.from({ length: imageCount }, () => image),
-  )
-  loaded = await store.load(trip)
-})
+const image = await store.withImage({}, { padding: 200_000 })
+const loaded = await store.loadWith(Array.from({ length: imageCount }, () => image))
 
 test.each(kinds)('a %s that is not read opens no image', async (kind) => {
   const { report, reads } = watchImages()

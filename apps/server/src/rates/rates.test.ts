@@ -1,6 +1,6 @@
 import { convertMinor, crossRate } from '@quittance/contract/exchange'
 import { currencies } from '@quittance/contract/money'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useTestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
@@ -10,15 +10,12 @@ import { findRate, storeRates } from './exchange-rates.queries.ts'
 const thursday = { USD: '1.0650', GBP: '0.8600', JPY: '160.00', CHF: '0.9600', INR: '88.1234' }
 const friday = { USD: '1.0712', GBP: '0.8640', JPY: '163.45', CHF: '0.9580', INR: '89.4321' }
 
-let traveller: Awaited<ReturnType<typeof newTraveller>>
 const product = await useTestApp()
-beforeAll(async () => {
-  await storeRates(product.db, [
-    { day: '2026-03-05', rates: thursday },
-    { day: '2026-03-06', rates: friday },
-  ])
-  traveller = await newTraveller(product)
-})
+await storeRates(product.db, [
+  { day: '2026-03-05', rates: thursday },
+  { day: '2026-03-06', rates: friday },
+])
+const traveller = await newTraveller(product)
 
 describe('one rate', () => {
   // By hand: 0.8640 / 1.0712 = 0.80657206870…; 1 / 0.9580 = 1.04384133611…

@@ -3,7 +3,7 @@ import { canonicalJson, type JsonObject } from '@quittance/record/canonical-json
 import { hashEntry, type RecordEntry } from '@quittance/record/entries'
 import { asc, eq, sql } from 'drizzle-orm'
 import { extractText } from 'unpdf'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { claimSeals, finalizations, recordContents, recordEntries, sealKeys } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
 import { createTestApp, testSecret, useTestApp } from '#test/app.ts'
@@ -18,7 +18,6 @@ import { listSealKeys, requireSealKey, rotateSealKey } from './seal-keys.ts'
 import { loadSealedRecord } from './sealed-record.queries.ts'
 
 const product = await useTestApp()
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 const phone = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',

@@ -1,15 +1,13 @@
 import type { PastTrip } from '@quittance/contract/trips'
 import { sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller, newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
-beforeAll(async () => {
-  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])
-})
+await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])
 
 test('a finalized trip comes with its sums, its receipts and what became of its claim', async () => {
   const { browser, trip } = await newTrip(product)

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useTestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
 import { newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 test('Truth 13: every recipient of the claim is notified that it is being changed', async () => {
   const { browser, email, id } = await newTrip(product, { name: 'Told' })

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeOld, post, type SentClaim, sendToTwo } from '#test/answers.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
 import { newTraveller } from '#test/trips.ts'
 
 const product = await useTestApp()
 const stranger = (await newTraveller(product)).browser
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 const paidOn = { paidOn: '2026-11-01' }
 const comment = { comment: 'Please add the attendees' }

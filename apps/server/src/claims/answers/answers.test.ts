@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createReportLinks } from '#claims/links/report-links.ts'
 import { password } from '#test/accounts.ts'
 import { carol, dan, makeOld, post, type SentClaim, sendToTwo } from '#test/answers.ts'
@@ -14,7 +14,6 @@ const links = createReportLinks({
   publicUrl: new URL('http://localhost:3000'),
 })
 const day = 24 * 60 * 60 * 1000
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 test('each recipient has a link of their own, for 30 days, with files for 7', async () => {
   const claim = await sendToTwo(product, { includeImages: true })

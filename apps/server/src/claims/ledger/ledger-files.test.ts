@@ -15,12 +15,10 @@ import { asCp1252Text, encodeCp1252 } from './cp1252.ts'
 import { checkLedgerFile, ledgerFile } from './ledger-file.ts'
 
 const store = await useReportStore()
-beforeAll(async () => {
-  await storeRates(
-    store.db,
-    Object.entries(perEuro).map(([day, rates]) => ({ day, rates })),
-  )
-})
+await storeRates(
+  store.db,
+  Object.entries(perEuro).map(([day, rates]) => ({ day, rates })),
+)
 
 function each(value: (category: string) => string) {
   const all = categories.map((category) => [category, value(category)])

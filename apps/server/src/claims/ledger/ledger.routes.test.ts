@@ -1,6 +1,6 @@
 import { noLedgerAccounts } from '@quittance/contract/ledger'
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createReportLinks } from '#claims/links/report-links.ts'
 import { password } from '#test/accounts.ts'
@@ -11,7 +11,6 @@ import { newTraveller } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 
 const product = await useTestApp()
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 const accounts = {
   ...noLedgerAccounts,

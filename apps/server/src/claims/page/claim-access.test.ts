@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createReportLinks } from '#claims/links/report-links.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { createTestApp, testSecret, useTestApp } from '#test/app.ts'
@@ -23,7 +23,6 @@ const names = { excel: { name: 'a' }, zip: { name: 'b' }, pdf: { name: 'c' } }
 const day = 24 * 60 * 60 * 1000
 
 const product = await useTestApp()
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
 
 describe('the page of a claim, opened by someone without an account', () => {
   test('is served without indexing, caching, framing or referrer', async () => {

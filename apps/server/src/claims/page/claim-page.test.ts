@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { useTestApp } from '#test/app.ts'
@@ -9,12 +9,9 @@ import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 type NewReceipt = Partial<typeof receipts.$inferInsert>
 
 const product = await useTestApp()
-beforeAll(async () => {
-  // An empty store counts as unreachable, so it needs one file.
-  await product.storage.put('some.jpg', Buffer.of(0), 'image/jpeg')
-  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.0712', JPY: '163.45' } }])
-})
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
+// An empty store counts as unreachable, so it needs one file.
+await product.storage.put('some.jpg', Buffer.of(0), 'image/jpeg')
+await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.0712', JPY: '163.45' } }])
 
 describe('sums', () => {
   test('of one currency there is one, and nothing is converted', async () => {

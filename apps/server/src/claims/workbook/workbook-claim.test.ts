@@ -208,12 +208,6 @@ test('the receipts have their net, tax and the supplier’s number, where the pa
   expect(cellAt(receipts, 'U8')?.formula).toBeUndefined()
 })
 
-test('where no receipt has a tax line, there is no sheet of taxes', async () => {
-  const id = await addClaim(store, 'EUR', [{ tax: { lines: [], vatNumber: 'DE136695976' } }])
-  const book = await readWorkbook(await store.load(id))
-  expect(book.sheets.map(({ name }) => name)).toEqual(['Summary', 'Receipts', 'Rates'])
-})
-
 test('sums up categories over all currencies in the currency of the trip', async () => {
   const report = await store.load(await addClaim(store, 'EUR', specialReceipts))
   const { rows } = sheetOf(await readWorkbook(report), 'Summary')

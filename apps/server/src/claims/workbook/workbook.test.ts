@@ -140,9 +140,9 @@ test('lists line items where there are any', async () => {
   ])
 })
 
-test('has no sheet of line items where there are none, and copes with no receipt at all', async () => {
+test('has no sheet of line items or taxes where there are none, and copes with no receipt at all', async () => {
   const plain = await store.addTrip()
-  await store.addReceipts(plain, [{ items: [] }])
+  await store.addReceipts(plain, [{ items: [], tax: { lines: [], vatNumber: 'DE136695976' } }])
   const empty = await store.addTrip()
   for (const id of [plain, empty]) {
     const book = await readWorkbook(await store.load(id))
