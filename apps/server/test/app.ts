@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpSink } from '@quittance/test-support/smtp-sink'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, beforeEach } from 'vitest'
 import { type AppDeps, createApp } from '#app.ts'
 import { createTurns } from '#documents/turns.ts'
 import { sessionCookieFor } from '#http/session.ts'
@@ -86,6 +88,14 @@ export async function createTestApp({
     },
   }
   openApps.add(product)
+  return product
+}
+
+/** One app for all tests of a file, closed after them; each test begins within its limits. */
+export async function useTestApp(options?: Parameters<typeof createTestApp>[0]) {
+  const product = await createTestApp(options)
+  beforeEach(() => product.db.execute(sql`delete from rate_limits`))
+  afterAll(() => product.close())
   return product
 }
 

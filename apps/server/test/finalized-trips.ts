@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { Delivery } from '@quittance/contract/deliveries'
+import type { ClaimVersion } from '@quittance/contract/reports'
 import type { DownloadLinks } from '@quittance/contract/trips'
-import type { receipts, trips } from '#db/schema.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { finalizations, type receipts, type trips } from '#db/schema.ts'
 import type { TestApp, TestClient } from './app.ts'
 import { photo } from './images.ts'
 import { addReceipt, addTrip, newTraveller } from './trips.ts'
@@ -53,7 +57,45 @@ export async function finalize(
   return response.json()
 }
 
+/** The same trip, sent. */
+export async function newSentTrip(
+  product: TestApp,
+  change: Partial<typeof trips.$inferInsert> = {},
+) {
+  const traveller = await newTripWithReceipts(product, change)
+  return { ...traveller, ...(await finalize(traveller.browser, traveller.trip.id)) }
+}
+
+/** The newest first. */
+export async function claimsOf(browser: TestClient, tripId: number): Promise<ClaimVersion[]> {
+  return (await browser.call(`GET /api/trips/${tripId}/claims`)).json().claims
+}
+
 /** As someone in finance opens it: no cookie, only the link. */
 export async function openLink({ app }: TestApp, link: string, method: 'GET' | 'HEAD' = 'GET') {
   return app.inject({ method, url: new URL(link).pathname })
+}
+
+type Answer = { statusCode?: number | undefined; headers: OutgoingHttpHeaders; body: string }
+
+/** A page for whoever opened a link in vain. */
+export function expectPage({ statusCode, headers, body }: Answer, status: number, title: string) {
+  expect(statusCode).toBe(status)
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+  })
+  expect(headers['content-disposition']).toBeUndefined()
+  expect(body).toContain(`<h1>${title}</h1>`)
+  expect(body).not.toContain('<script')
+}
+
+export async function liveFinalization({ db }: TestApp, tripId: number) {
+  const [found] = await db
+    .select()
+    .from(finalizations)
+    .where(and(eq(finalizations.tripId, tripId), isNull(finalizations.revokedAt)))
+  return found?.id ?? 0
 }

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
-import { receipts, trips } from '#db/schema.ts'
+import { receipts, type trips } from '#db/schema.ts'
 import type { TestApp, TestClient } from './app.ts'
 import { storedKeys } from './stored.ts'
+import { addTrip as addTripOf } from './trips.ts'
 
 type Part = string | Buffer | { bytes: Buffer; name: string; type: string }
 type TripStatus = typeof trips.$inferInsert.status
@@ -46,15 +47,7 @@ export async function addTrip(
   status: TripStatus = 'active',
 ) {
   const userId: number = (await browser.call('GET /api/auth/user')).json().id
-  const values = {
-    userId,
-    name: 'Berlin',
-    startDate: '2026-03-01',
-    currency: 'EUR',
-    status,
-  } as const
-  const [trip] = await product.db.insert(trips).values(values).returning()
-  return trip?.id ?? 0
+  return (await addTripOf(product, userId, { name: 'Berlin', status })).id
 }
 
 /** What a refused upload must leave unchanged. */

@@ -56,6 +56,13 @@ export async function addTrip(
   return trip
 }
 
+/** A traveller with a trip. */
+export async function newTrip(product: TestApp, change?: Parameters<typeof addTrip>[2]) {
+  const traveller = await newTraveller(product)
+  const trip = await addTrip(product, traveller.userId, change)
+  return { ...traveller, trip, id: trip.id }
+}
+
 export async function addReceipt(
   { db }: Pick<TestApp, 'db'>,
   trip: { id: number; userId: number },

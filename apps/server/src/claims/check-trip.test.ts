@@ -1,19 +1,15 @@
 import type { TripWarning } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller, todayOf } from '#test/trips.ts'
 import type { TripRow } from '#trips/trips.queries.ts'
 
-let product: TestApp
 let browser: TestClient
 let userId: number
-beforeAll(async () => {
-  product = await createTestApp()
-  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.07', JPY: '163' } }])
-})
-afterAll(() => product.close())
+const product = await useTestApp()
+await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.07', JPY: '163' } }])
 
 /** Three days, finalized, so that nothing depends on today. */
 let trip: TripRow
@@ -134,11 +130,6 @@ describe('an unusual amount', () => {
     expect(namesIn(await warnings(), 'unusual-amount')).toEqual(['Banquet'])
   })
 
-  test('not at ten times', async () => {
-    await addMeals(5, 10_020)
-    expect(await warnings()).toEqual([])
-  })
-
   test('of an even number the median is between the two in the middle', async () => {
     await addMeals(6, 10_025)
     expect(await warnings()).toEqual([])
@@ -147,13 +138,12 @@ describe('an unusual amount', () => {
     expect(namesIn(await warnings(), 'unusual-amount')).toEqual(['Feast'])
   })
 
-  test('not among fewer than five', async () => {
-    await addMeals(4, 100_000)
-    expect(await warnings()).toEqual([])
-  })
-
-  test('not far below', async () => {
-    await addMeals(6, 1)
+  test.each([
+    ['at ten times', 5, 10_020],
+    ['among fewer than five', 4, 100_000],
+    ['far below', 6, 1],
+  ])('not %s', async (_name, count, last) => {
+    await addMeals(count, last)
     expect(await warnings()).toEqual([])
   })
 

@@ -1,21 +1,15 @@
-import type { ClaimVersion } from '@quittance/contract/reports'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
-import { finalize, openLink } from '#test/finalized-trips.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
+import { claimsOf, finalize, openLink } from '#test/finalized-trips.ts'
+import { addReceipt, newTrip } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('a claim that was sent once: when, to whom, what it came to', async () => {
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   await addReceipt(product, trip, { amountMinor: 1000 })
   expect(await claimsOf(browser, trip.id)).toEqual([])
   await finalize(browser, trip.id, { email: 'books@example.com' })
@@ -41,7 +35,7 @@ test('a claim that was sent once: when, to whom, what it came to', async () => {
 
 test('sent again it is a new version, and the old one keeps what it was', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   await addReceipt(product, trip, { amountMinor: 1000 })
   await addReceipt(product, trip, { amountMinor: 1000, currency: 'USD' })
   await sendAgain(browser, trip.id)
@@ -66,7 +60,7 @@ test('sent again it is a new version, and the old one keeps what it was', async 
 
 describe('what changed', () => {
   test('lines that were added, removed and changed, and what of them', async () => {
-    const { browser, trip } = await newTrip()
+    const { browser, trip } = await newTrip(product)
     await addReceipt(product, trip, { vendor: 'Same', amountMinor: 500 })
     const gone = await addReceipt(product, trip, { vendor: 'Gone', amountMinor: 700 })
     const changed = await addReceipt(product, trip, { vendor: 'Changed', amountMinor: 900 })
@@ -101,7 +95,7 @@ describe('what changed', () => {
   })
 
   test('a rate that was not known before, and what the card was charged', async () => {
-    const { browser, trip } = await newTrip()
+    const { browser, trip } = await newTrip(product)
     const usd = { currency: 'USD', amountMinor: 1000 } as const
     await addReceipt(product, trip, { ...usd, vendor: 'Rate', date: '2026-05-04' })
     const card = await addReceipt(product, trip, { ...usd, vendor: 'Card', date: '2026-05-05' })
@@ -124,7 +118,7 @@ describe('what changed', () => {
   })
 
   test('a trip in another currency by now: what its receipts are has not changed, and no sum is compared', async () => {
-    const { browser, trip } = await newTrip()
+    const { browser, trip } = await newTrip(product)
     await addReceipt(product, trip)
     await sendAgain(browser, trip.id)
     await product.db.execute(sql`update trips set currency = 'GBP' where id = ${trip.id}`)
@@ -137,7 +131,7 @@ describe('what changed', () => {
   })
 
   test('of very many a hundred are named, and all are counted', async () => {
-    const { browser, trip } = await newTrip()
+    const { browser, trip } = await newTrip(product)
     await sendAgain(browser, trip.id)
     await product.db.execute(sql`
       insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
@@ -151,7 +145,7 @@ describe('what changed', () => {
   })
 
   test('is said on the page and in the mail, and names are texts there too', async () => {
-    const { browser, trip } = await newTrip('Twice')
+    const { browser, trip } = await newTrip(product, { name: 'Twice' })
     const cheap = await addReceipt(product, trip, { vendor: '<b>Nero</b>', amountMinor: 500 })
     const first = await sendAgain(browser, trip.id)
     const page = (await openLink(product, first.claim)).body
@@ -172,26 +166,8 @@ describe('what changed', () => {
   })
 })
 
-describe('who may ask', () => {
-  test('not without a session', async () => {
-    const { trip } = await newTrip()
-    const answer = await product.client().call(`GET /api/trips/${trip.id}/claims`)
-    expect(answer.statusCode).toBe(401)
-  })
-
-  test("not for another user's trip, which is answered as one that does not exist", async () => {
-    const { browser, trip } = await newTrip()
-    await finalize(browser, trip.id)
-    const other = await newTraveller(product)
-    const foreign = await other.browser.call(`GET /api/trips/${trip.id}/claims`)
-    const none = await other.browser.call('GET /api/trips/2000000000/claims')
-    expect(foreign.statusCode).toBe(404)
-    expect(foreign.json()).toEqual(none.json())
-  })
-})
-
 test('a claim that was over before its lines were kept is no version', async () => {
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   await product.db.execute(
     sql`insert into finalizations (trip_id, revoked_at) values (${trip.id}, now())`,
   )
@@ -200,17 +176,8 @@ test('a claim that was over before its lines were kept is no version', async () 
   expect(claims.map(({ version, difference }) => [version, difference])).toEqual([[1, null]])
 })
 
-async function newTrip(name = 'Berlin Q3') {
-  const { browser, userId } = await newTraveller(product)
-  return { browser, trip: await addTrip(product, userId, { name }) }
-}
-
 /** Re-opens the trip first if it was already sent. */
 async function sendAgain(browser: TestClient, tripId: number) {
   await browser.call(`POST /api/trips/${tripId}/unfinalize`)
   return (await finalize(browser, tripId)).download
-}
-
-async function claimsOf(browser: TestClient, tripId: number): Promise<ClaimVersion[]> {
-  return (await browser.call(`GET /api/trips/${tripId}/claims`)).json().claims
 }

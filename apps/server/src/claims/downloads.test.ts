@@ -1,13 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { type ClientRequest, get, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
+import { type ClientRequest, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer, text } from 'node:stream/consumers'
 import type { ReportKind } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
-import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testSecret, useTestApp } from '#test/app.ts'
+import {
+  expectPage,
+  finalize,
+  liveFinalization,
+  newSentTrip,
+  newTripWithReceipts,
+  openLink,
+} from '#test/finalized-trips.ts'
 import { makeUnreadable } from '#test/stored.ts'
 import { addReceipt } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
@@ -21,12 +28,7 @@ const names = {
   pdf: { name: 'Berlin-Q3-expense-report.pdf' },
 }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
+const product = await useTestApp()
 
 describe('a link, opened by someone without an account', () => {
   test.each<[ReportKind, string, string]>([
@@ -34,8 +36,7 @@ describe('a link, opened by someone without an account', () => {
     ['zip', 'application/zip', 'PK\x03\x04'],
     ['pdf', 'application/pdf', '%PDF-'],
   ])('%s: the file, under its name', async (kind, contentType, head) => {
-    const { browser, trip } = await newTripWithReceipts(product)
-    const { download } = await finalize(browser, trip.id)
+    const { download } = await newSentTrip(product)
     const response = await openLink(product, download[kind])
     expect(response.statusCode).toBe(200)
     expect(response.rawPayload.subarray(0, head.length).toString('latin1')).toBe(head)
@@ -51,8 +52,7 @@ describe('a link, opened by someone without an account', () => {
   })
 
   test('the zip announces its length, and HEAD says the same without making it', async () => {
-    const { browser, trip, photos } = await newTripWithReceipts(product)
-    const { download } = await finalize(browser, trip.id)
+    const { photos, download } = await newSentTrip(product)
     const whole = await openLink(product, download.zip)
     expect(whole.headers['content-length']).toBe(String(whole.rawPayload.length))
     expect(Object.keys(await unzip(whole.rawPayload))).toHaveLength(5)
@@ -70,8 +70,7 @@ describe('a link, opened by someone without an account', () => {
   })
 
   test('Hole 7: a missing image is said to be missing, and the rest is there', async () => {
-    const { browser, trip, photos } = await newTripWithReceipts(product)
-    const { download } = await finalize(browser, trip.id)
+    const { photos, download } = await newSentTrip(product)
     await product.storage.remove(photos[0]?.imageKey ?? '')
     const zip = await openLink(product, download.zip)
     expect(zip.headers['content-length']).toBe(String(zip.rawPayload.length))
@@ -92,8 +91,7 @@ describe('a link, opened by someone without an account', () => {
   })
 
   test('a name in any script survives the link and the header', async () => {
-    const { browser, trip } = await newTripWithReceipts(product, { name: '東京 "出張"' })
-    const { download } = await finalize(browser, trip.id)
+    const { download } = await newSentTrip(product, { name: '東京 "出張"' })
     expect(download.excel).toMatch(/^[\x21-\x7e]+$/)
     const response = await openLink(product, download.excel)
     expect(response.statusCode).toBe(200)
@@ -104,8 +102,7 @@ describe('a link, opened by someone without an account', () => {
   })
 
   test('what the link calls the file does not matter', async () => {
-    const { browser, trip } = await newTripWithReceipts(product)
-    const { download } = await finalize(browser, trip.id)
+    const { download } = await newSentTrip(product)
     const renamed = download.excel.replace(/[^/]+$/, 'other.xlsx')
     expect((await openLink(product, renamed)).statusCode).toBe(200)
   })
@@ -119,23 +116,27 @@ describe('a link that was never made', () => {
     ['that is nonsense', () => '%00'],
     ['that is far too long', () => 'x'.repeat(5000)],
   ])('%s is not there', async (_name, forge) => {
-    const { browser, trip } = await newTripWithReceipts(product)
-    const { download } = await finalize(browser, trip.id)
-    const token = new URL(download.excel).pathname.split('/')[2] ?? ''
-    const response = await product.app.inject(`/reports/${forge(token)}/report.xlsx`)
-    expect(response.statusCode).toBe(404)
+    const { download } = await newSentTrip(product)
+    const file = `/reports/${forge(tokenOf(download.excel))}/report.xlsx`
+    expect((await product.app.inject(file)).statusCode).toBe(404)
+    const page = await product.app.inject(`/claims/${forge(tokenOf(download.claim))}`)
+    expectPage(page, 404, 'There is no report here')
   })
 
   test('is answered with a page', async () => {
     const response = await product.app.inject(`/reports/${'A'.repeat(36)}/report.xlsx`)
     expect(response.body).toContain('Copy the whole link')
     expectPage(response, 404, 'There is no report here')
+    const { download } = await newSentTrip(product)
+    for (const token of ['', `${tokenOf(download.claim)}/etc/passwd`]) {
+      const page = await product.app.inject(`/claims/${token}`)
+      expectPage(page, 404, 'There is no report here')
+    }
   })
 
   test('a link signed with another secret is not there', async () => {
-    const { browser, trip } = await newTripWithReceipts(product)
-    await finalize(browser, trip.id)
-    const id = await liveFinalization(trip.id)
+    const { trip } = await newSentTrip(product)
+    const id = await liveFinalization(product, trip.id)
     const other = createReportLinks({ secret: 'the secret of another server, as long', publicUrl })
     expect((await openLink(product, other.make(id, names).urls.excel)).statusCode).toBe(404)
   })
@@ -143,50 +144,56 @@ describe('a link that was never made', () => {
 
 describe('a link that is over', () => {
   test('seven days after it was made', async () => {
-    const { browser, trip } = await newTripWithReceipts(product)
-    await finalize(browser, trip.id)
-    const id = await liveFinalization(trip.id)
+    const { trip, photos } = await newSentTrip(product)
+    const id = await liveFinalization(product, trip.id)
     const links = createReportLinks({ secret: testSecret, publicUrl })
     const young = links.make(id, names, Date.now() - 7 * day + 60_000).urls
     const old = links.make(id, names, Date.now() - 7 * day).urls
-    for (const kind of ['excel', 'zip', 'pdf'] as const) {
+    for (const kind of ['excel', 'zip', 'pdf', 'claim'] as const) {
       expect((await openLink(product, young[kind])).statusCode).toBe(200)
       expectPage(await openLink(product, old[kind]), 410, 'This link has expired')
     }
+    const picture = await openLink(product, `${old.claim}/receipts/${photos[0]?.id}/picture`)
+    expect(picture.statusCode).toBe(410)
   })
 
   test('when the trip was opened again; finalized anew, the new ones work and the old stay over', async () => {
-    const { browser, trip } = await newTripWithReceipts(product)
-    const first = (await finalize(browser, trip.id)).download
+    const { browser, trip, photos, download } = await newSentTrip(product)
     await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
-    for (const link of Object.values(first)) {
+    for (const link of Object.values(download)) {
       const response = await openLink(product, link)
       expectPage(response, 410, 'This link no longer works')
       expect(response.body).toContain('Generate Download Links')
       expect((await openLink(product, link, 'HEAD')).statusCode).toBe(410)
     }
+    const picture = `${download.claim}/receipts/${photos[0]?.id}/picture`
+    expect((await openLink(product, picture)).statusCode).toBe(410)
 
     const second = (await finalize(browser, trip.id)).download
     for (const link of Object.values(second)) {
       expect((await openLink(product, link)).statusCode).toBe(200)
     }
-    for (const link of Object.values(first)) {
+    for (const link of [...Object.values(download), picture]) {
       expect((await openLink(product, link)).statusCode).toBe(410)
     }
   })
 
   test('when the account is gone', async () => {
-    const { browser, trip, userId } = await newTripWithReceipts(product)
-    const { download } = await finalize(browser, trip.id)
+    const { download, userId } = await newSentTrip(product)
     await product.db.execute(sql`delete from users where id = ${userId}`)
-    expect((await openLink(product, download.excel)).statusCode).toBe(410)
+    for (const link of [download.excel, download.claim]) {
+      const response = await openLink(product, link)
+      expect(response.statusCode).toBe(410)
+      expectPage(response, 410, 'This link no longer works')
+    }
   })
 
   test('but not when the trip was archived', async () => {
-    const { browser, trip } = await newTripWithReceipts(product)
-    const { download } = await finalize(browser, trip.id)
+    const { browser, trip, download } = await newSentTrip(product)
     await browser.call(`DELETE /api/trips/${trip.id}`)
-    expect((await openLink(product, download.zip)).statusCode).toBe(200)
+    for (const link of [download.zip, download.claim]) {
+      expect((await openLink(product, link)).statusCode).toBe(200)
+    }
   })
 })
 
@@ -210,8 +217,7 @@ describe('on the way', () => {
   })
 
   test('what cannot even be started is answered with a page', async () => {
-    const { browser, trip, photos } = await newTripWithReceipts(product)
-    const { download } = await finalize(browser, trip.id)
+    const { photos, download } = await newSentTrip(product)
     await makeUnreadable(product, photos[0]?.imageKey ?? '')
     const [response] = await answerTo(request(download.zip))
     const { statusCode, headers } = response
@@ -275,8 +281,7 @@ describe('on the way', () => {
 })
 
 test('120 an hour from one address', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  const { download } = await finalize(browser, trip.id)
+  const { download } = await newSentTrip(product)
   await openLink(product, download.excel, 'HEAD')
   await product.db.execute(sql`update rate_limits set count = 119 where key like 'report:%'`)
   expect((await openLink(product, download.excel, 'HEAD')).statusCode).toBe(200)
@@ -286,32 +291,18 @@ test('120 an hour from one address', async () => {
 })
 
 test('no token is ever logged', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  const { download } = await finalize(browser, trip.id)
+  const { download } = await newSentTrip(product)
   await openLink(product, download.excel)
   await openLink(product, `${download.excel}x/y`)
-  for (const link of Object.values(download)) {
-    expect(product.logged.join('')).not.toContain(new URL(link).pathname.split('/')[2])
-  }
-  expect(product.logged.join('')).toContain('/reports/*')
+  await openLink(product, download.claim)
+  const logged = product.logged.join('')
+  for (const link of Object.values(download)) expect(logged).not.toContain(tokenOf(link))
+  expect(logged).toContain('/claims/*')
+  expect(logged).toContain('/reports/*')
 })
 
-type Answer = { statusCode?: number | undefined; headers: OutgoingHttpHeaders; body: string }
-
-function expectPage(response: Answer, status: number, title: string) {
-  expect(response.statusCode).toBe(status)
-  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(response.headers['content-disposition']).toBeUndefined()
-  expect(String(response.headers['content-security-policy'])).toContain("default-src 'none'")
-  expect(response.body).toContain(`<h1>${title}</h1>`)
-  expect(response.body).not.toContain('<script')
-}
-
-async function liveFinalization(tripId: number) {
-  const { rows } = await product.db.execute<{ id: number }>(
-    sql`select id from finalizations where trip_id = ${tripId} and revoked_at is null`,
-  )
-  return rows[0]?.id ?? 0
+function tokenOf(link: string) {
+  return new URL(link).pathname.split('/')[2] ?? ''
 }
 
 function flip(char = '') {

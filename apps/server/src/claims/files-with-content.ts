@@ -1,4 +1,4 @@
-import { readFile } from './read-file.ts'
+import { NotStoredError } from '#storage/storage.ts'
 import type { ReceiptFile } from './receipt-files.ts'
 import type { Report, ReportReceipt } from './report.ts'
 
@@ -47,4 +47,24 @@ async function withContent(
 ): Promise<WithContent> {
   if (!file || file.isShared) return { receipt, file, content: undefined }
   return { receipt, file, content: await readFile(report, receipt.id, file, signal) }
+}
+
+/** Returns undefined if it is missing from a reachable store. */
+async function readFile(
+  report: Report,
+  receiptId: number,
+  { key, bytes }: Pick<ReceiptFile, 'key' | 'bytes'>,
+  signal: AbortSignal,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  signal.throwIfAborted()
+  const content = await report.readImage(key, signal).catch((error: unknown) => {
+    if (!(error instanceof NotStoredError)) throw error
+    report.onMissing(receiptId)
+  })
+  if (content && bytes !== null && content.length !== bytes) {
+    throw new Error(
+      `A file of receipt ${receiptId} has ${content.length} bytes, expected ${bytes}.`,
+    )
+  }
+  return content ?? undefined
 }

@@ -3,20 +3,16 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DownloadLinks } from '@quittance/contract/trips'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sweepOrphans } from '#storage/sweep-orphans.ts'
 import { password } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { useTestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
 import { storedKeys } from '#test/stored.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 const kinds = ['excel', 'zip', 'pdf'] as const
 

@@ -3,9 +3,9 @@ import type { TripRates } from '@quittance/contract/rates'
 import type { TripWithSummary } from '@quittance/contract/trips'
 import { readXlsx } from 'hucre'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import {
   taxesInCsv,
@@ -17,13 +17,9 @@ import { describeWanted, drawTrip, perEuro } from '#test/reports/random-trips.ts
 import { sheetOf } from '#test/reports/read-workbook.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-  const published = Object.entries(perEuro).map(([day, rates]) => ({ day, rates }))
-  await storeRates(product.db, published)
-})
-afterAll(() => product.close())
+const product = await useTestApp()
+const published = Object.entries(perEuro).map(([day, rates]) => ({ day, rates }))
+await storeRates(product.db, published)
 
 const seeds = Array.from({ length: 30 }, (_, index) => index + 1)
 

@@ -1,20 +1,15 @@
 import type { DownloadLinks } from '@quittance/contract/trips'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { finalizations, trips } from '#db/schema.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
-import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
-import { addTrip, newTraveller } from '#test/trips.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
+import { newSentTrip, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
+import { newTrip } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('fresh links to a finalized trip; the earlier ones keep working', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  const { download: earlier } = await finalize(browser, trip.id)
+  const { browser, trip, download: earlier } = await newSentTrip(product)
   const fresh = await renew(browser, trip.id)
   for (const link of [...Object.values(earlier), ...Object.values(fresh)]) {
     expect((await openLink(product, link, 'HEAD')).statusCode).toBe(200)
@@ -34,8 +29,7 @@ test('a trip finalized before there were reports gets its links, once however ma
 })
 
 test('an archived trip that was finalized keeps its reports', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  await finalize(browser, trip.id)
+  const { browser, trip } = await newSentTrip(product)
   await browser.call(`DELETE /api/trips/${trip.id}`)
   const { zip } = await renew(browser, trip.id)
   expect((await openLink(product, zip, 'HEAD')).statusCode).toBe(200)
@@ -47,8 +41,7 @@ test.each([
   ['archived', 'active'],
   ['archived', 'inactive'],
 ] as const)('a trip that is %s (before: %s) has none', async (status, statusBeforeArchive) => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { status, statusBeforeArchive })
+  const { browser, id } = await newTrip(product, { status, statusBeforeArchive })
   const response = await browser.call(`POST /api/trips/${id}/download`)
   expect(response.statusCode).toBe(409)
   expect(response.json()).toEqual({

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { expect, test } from 'vitest'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import { picturesOf } from './receipt-files.ts'
 import type { ReportReceipt } from './report.ts'
 import { reportFile } from './report-file.ts'
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-})
-afterAll(() => store.close())
+const store = await useReportStore()
 
 test('the files carry the name of the trip, made safe', async () => {
   const report = await store.load(await store.addTrip({ name: '../Berlin: Q3?' }))

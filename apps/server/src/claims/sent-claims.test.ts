@@ -1,28 +1,22 @@
 import { buffer } from 'node:stream/consumers'
-import type { ClaimVersion } from '@quittance/contract/reports'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { claimLines, finalizations, receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
-import { addPhotoReceipt, finalize, openLink } from '#test/finalized-trips.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { useTestApp } from '#test/app.ts'
+import { addPhotoReceipt, claimsOf, finalize, openLink } from '#test/finalized-trips.ts'
+import { addReceipt, newTrip, todayOf } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 import { loadReport } from './load-report.ts'
 import { reportFile } from './report-file.ts'
 
 const silent = { error: () => {} }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('Truth 4: a sent claim keeps its sums when its trip is renamed and a rate is corrected', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25', GBP: '0.8' } }])
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   await addReceipt(product, trip, { amountMinor: 50_000 })
   await addReceipt(product, trip, { amountMinor: 25_000, currency: 'USD' })
   await addReceipt(product, trip, { amountMinor: 10_000, currency: 'GBP' })
@@ -51,7 +45,7 @@ test('Truth 4: a sent claim keeps its sums when its trip is renamed and a rate i
 
 test('Truth 4: version 1 is made again byte for byte, whatever became of its trip', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   const tax = {
     lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
     vatNumber: 'DE136695976',
@@ -92,7 +86,7 @@ test('Truth 4: version 1 is made again byte for byte, whatever became of its tri
 })
 
 test('Truth 4: a version of before all of it was kept is completed before its trip is opened', async () => {
-  const { browser, trip } = await newTrip()
+  const { browser, trip } = await newTrip(product)
   const photo = await addPhotoReceipt(product, trip, { notes: 'Lunch', unconfirmed: ['date'] })
   await finalize(browser, trip.id)
   const id = await newestOf(trip.id)
@@ -118,14 +112,15 @@ test('Truth 4: a version of before all of it was kept is completed before its tr
 
 describe('which version it is', () => {
   test('Truth 13: from the second version on everything names it and its day', async () => {
-    const { browser, trip } = await newTrip('Named')
+    const { browser, trip } = await newTrip(product, { name: 'Named' })
     await addPhotoReceipt(product, trip)
     const first = await finalize(browser, trip.id)
     expect(first.download.excel).toMatch(/\/Named-expense-report\.xlsx$/)
     await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
     const second = await finalize(browser, trip.id)
-    const [day, words] = await today()
-    const issue = `Version 2 · issued ${words}`
+    const day = await todayOf(product)
+    const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+    const issue = `Version 2 · issued ${words.format(new Date(day))}`
 
     expect(second.download.excel.endsWith(`/Named-expense-report-v2-${day}.xlsx`)).toBe(true)
     expect(second.download.zip.endsWith(`/Named-receipts-v2-${day}.zip`)).toBe(true)
@@ -144,7 +139,7 @@ describe('which version it is', () => {
   })
 
   test('Truth 13: the page of a replaced version says by which, and of one being changed that', async () => {
-    const { browser, trip } = await newTrip()
+    const { browser, trip } = await newTrip(product)
     const { download } = await finalize(browser, trip.id)
     await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
     const open = await openLink(product, download.claim)
@@ -163,15 +158,6 @@ const openedOnce = {
   openings: 1,
   firstOpenedAt: expect.any(String),
   lastOpenedAt: expect.any(String),
-}
-
-async function newTrip(name = 'Berlin Q3') {
-  const { browser, userId } = await newTraveller(product)
-  return { browser, trip: await addTrip(product, userId, { name, status: 'active' }) }
-}
-
-async function claimsOf(browser: TestClient, tripId: number): Promise<ClaimVersion[]> {
-  return (await browser.call(`GET /api/trips/${tripId}/claims`)).json().claims
 }
 
 async function newestOf(tripId: number) {
@@ -194,11 +180,4 @@ async function makeFiles(id: number) {
   )
   if (!workbook || !zip) throw new Error('A file is missing.')
   return { workbook, manifest: (await unzip(zip))['manifest.csv'] ?? '' }
-}
-
-async function today() {
-  const { rows } = await product.db.execute<{ day: string }>(sql`select current_date::text as day`)
-  const day = rows[0]?.day ?? ''
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-  return [day, words.format(new Date(day))] as const
 }

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
+import { addReceipt, addTrip, newTrip } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('by currency, the one with most receipts first; by category, the largest first; by day, in order', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, userId, trip } = await newTrip(product)
   const receipts = [
     { date: '2026-03-03', amountMinor: 999_999_999, category: 'accommodation' },
     { date: '2026-03-02', amountMinor: 999_999_999, category: 'accommodation' },
@@ -47,7 +42,6 @@ test('by currency, the one with most receipts first; by category, the largest fi
 })
 
 test('nothing was spent on a trip without receipts', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId)
+  const { browser, id } = await newTrip(product)
   expect((await browser.call(`GET /api/trips/${id}/spending`)).json()).toEqual([])
 })

@@ -1,26 +1,16 @@
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { expect, test } from 'vitest'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import type { Report } from './report.ts'
 import { reportFile } from './report-file.ts'
 
 const kinds = ['zip', 'pdf'] as const
 const imageCount = 12
 
-let store: ReportStore
-let loaded: Report
-beforeAll(async () => {
-  store = await createReportStore()
-  const trip = await store.addTrip()
-  const image = await store.withImage({}, { padding: 200_000 })
-  await store.addReceipts(
-    trip,
-    Array.from({ length: imageCount }, () => image),
-  )
-  loaded = await store.load(trip)
-})
-afterAll(() => store.close())
+const store = await useReportStore()
+const image = await store.withImage({}, { padding: 200_000 })
+const loaded = await store.loadWith(Array.from({ length: imageCount }, () => image))
 
 test.each(kinds)('a %s that is not read opens no image', async (kind) => {
   const { report, reads } = watchImages()
@@ -57,19 +47,15 @@ test.each(kinds)('a %s lets go of an image that does not arrive', async (kind) =
   expect(reads.filter(({ isOver }) => !isOver)).toEqual([])
 })
 
-test.each(kinds)('a %s breaks when an image breaks', async (kind) => {
-  const { report } = watchImages(async () => {
-    await setTimeout(0)
-    throw new Error('The disk is gone.')
-  })
-  const stream = (await reportFile(kind, report)).open()
-  await expect(once(stream.resume(), 'end')).rejects.toThrow('The disk is gone.')
-})
-
-test.each(kinds)('a %s breaks when the store says nothing of use', async (kind) => {
-  const { report } = watchImages(() => Promise.reject(new Error('Nothing is known.')))
-  const stream = (await reportFile(kind, report)).open()
-  await expect(once(stream.resume(), 'end')).rejects.toThrow('Nothing is known.')
+test.each(kinds)('a %s breaks when an image breaks, at once or later', async (kind) => {
+  for (const isAtOnce of [true, false]) {
+    const { report } = watchImages(async () => {
+      if (!isAtOnce) await setTimeout(0)
+      throw new Error('The disk is gone.')
+    })
+    const stream = (await reportFile(kind, report)).open()
+    await expect(once(stream.resume(), 'end')).rejects.toThrow('The disk is gone.')
+  }
 })
 
 /** The report, and every image read that was started for it. */

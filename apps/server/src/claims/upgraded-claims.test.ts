@@ -1,31 +1,23 @@
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { useTestApp } from '#test/app.ts'
+import { createTestDatabase } from '#test/database.ts'
 import { addPhotoReceipt, finalize } from '#test/finalized-trips.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, newTrip } from '#test/trips.ts'
 import { loadReport } from './load-report.ts'
 import { reportFile } from './report-file.ts'
 
-let product: TestApp
-let older: TestDatabase
-beforeAll(async () => {
-  product = await createTestApp()
-  older = await createTestDatabase({ isEmpty: true })
-  await migrate(older.pool, { upTo: '0016_second-step-limits' })
-})
-afterAll(async () => {
-  await product.close()
-  await older.drop()
-})
+const product = await useTestApp()
+const older = await createTestDatabase({ isEmpty: true })
+afterAll(() => older.drop())
+await migrate(older.pool, { upTo: '0016_second-step-limits' })
 
 test('Truth 4: a claim sent before who paid was stored is made again byte for byte after the upgrade', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId, { name: 'Berlin', status: 'active' })
+  const { browser, trip } = await newTrip(product, { name: 'Berlin', status: 'active' })
   const tax = {
     lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
     vatNumber: 'DE136695976',

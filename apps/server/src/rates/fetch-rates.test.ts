@@ -1,8 +1,8 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { forgetAttempts } from '#db/rate-limits.ts'
 import { exchangeRates, rateLimits } from '#db/schema.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { createTestDatabase } from '#test/database.ts'
 import { type Day, ratesFile, startRatesServer } from '#test/ecb-server.ts'
 import { createEcbRates } from './ecb.ts'
 import { findRateDays } from './exchange-rates.queries.ts'
@@ -23,12 +23,8 @@ const history = ratesFile([
   ...beginning,
 ])
 
-let database: TestDatabase
-let bank: Awaited<ReturnType<typeof startRatesServer>>
-beforeAll(async () => {
-  database = await createTestDatabase()
-  bank = await startRatesServer()
-})
+const database = await createTestDatabase()
+const bank = await startRatesServer()
 afterAll(async () => {
   await bank.close()
   await database.drop()

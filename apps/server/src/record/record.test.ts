@@ -3,26 +3,21 @@ import { canonicalJson, type JsonObject } from '@quittance/record/canonical-json
 import { hashEntry, type RecordEntry } from '@quittance/record/entries'
 import { asc, eq, sql } from 'drizzle-orm'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { claimSeals, finalizations, recordContents, recordEntries, sealKeys } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
-import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
-import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
+import { createTestApp, testSecret, useTestApp } from '#test/app.ts'
+import { finalize, newSentTrip, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
 import { lunch, post, save } from '#test/receipts.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, newTraveller, newTrip } from '#test/trips.ts'
 import { unzip, unzipBytes } from '#test/unzip.ts'
 import { appendRecord } from './append-record.ts'
 import { recordClaimEvent } from './claim-entries.ts'
 import { listSealKeys, requireSealKey, rotateSealKey } from './seal-keys.ts'
 import { loadSealedRecord } from './sealed-record.queries.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
+const product = await useTestApp()
 
 const phone = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
@@ -30,8 +25,7 @@ const phone = {
 const long = 'ü'.repeat(290)
 
 test('a receipt’s record tells how it came and every change, each entry bound to the one before', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   const image = await photo().jpeg().toBuffer()
   const read = await post(browser, '/api/receipts/process', { image })
   const { uploadId } = read.json()
@@ -64,8 +58,7 @@ test('a receipt’s record tells how it came and every change, each entry bound 
 })
 
 test('one entered by hand is typed; one from before begins with the values it had', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   const typed = (await save(browser, trip.id, { vendor: long, notes: long })).json()
   expect(await chainOf(`receipt:${typed.id}`)).toMatchObject([
     {
@@ -83,8 +76,7 @@ test('one entered by hand is typed; one from before begins with the values it ha
 })
 
 test('no change takes more than 1 kB, however long its values are', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   const details = {
     project: long.slice(0, 90),
     attendees: long,
@@ -153,8 +145,7 @@ test('the database refuses to change, delete or truncate entries', async () => {
 })
 
 test('deleting the account deletes what entries say, and keeps their hashes', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   const { id } = (await save(browser, trip.id)).json()
   const { url } = (await browser.call('POST /api/auth/data-download', { password })).json()
   const files = await unzip((await browser.call(`GET ${url}`)).rawPayload)
@@ -173,8 +164,7 @@ test('deleting the account deletes what entries say, and keeps their hashes', as
 })
 
 test('concurrent changes make one chain', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, userId, trip } = await newTrip(product)
   const { id } = (await save(browser, trip.id)).json()
   const edits = Array.from({ length: 8 }, (_, n) =>
     browser.call(`PUT /api/receipts/${id}`, { ...lunch, amount: `${n}.01` }),
@@ -196,8 +186,7 @@ test('concurrent changes make one chain', async () => {
 })
 
 test('a sent version is sealed: its files and records, signed by the published key', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   await product.db.execute(
     sql`insert into exchange_rates values ('2026-03-02', '{"USD": "1.25"}') on conflict do nothing`,
   )
@@ -246,8 +235,7 @@ test('a sent version is sealed: its files and records, signed by the published k
 })
 
 test('page and PDF say where a receipt came from, what was changed, and certain signs', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   const taken = { IFD2: { DateTimeOriginal: '2026:01:12 09:14:33' } }
   const image = await photo().jpeg().withExif(taken).toBuffer()
   const other = await photo(300, 500).jpeg().toBuffer()
@@ -269,8 +257,7 @@ test('page and PDF say where a receipt came from, what was changed, and certain 
 })
 
 test('deliveries, views and re-opening follow in the claim’s record, and the next seal has them', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  const { download } = await finalize(browser, trip.id)
+  const { browser, trip, download } = await newSentTrip(product)
   await openLink(product, download.claim)
   await openLink(product, download.claim)
   await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
@@ -283,8 +270,7 @@ test('deliveries, views and re-opening follow in the claim’s record, and the n
 })
 
 test('a claim sent before is sealed when it is needed, and keeps its bytes', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  const { download } = await finalize(browser, trip.id)
+  const { trip, download } = await newSentTrip(product)
   await product.db.delete(claimSeals)
   await product.db.execute(
     sql`update claim_lines set origin = null, files = files #- '{image,sha256}'`,

@@ -1,11 +1,10 @@
 import { verifyArchive } from '@quittance/record/verify-archive'
-import { afterAll, expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
 import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { listSealKeys } from './seal-keys.ts'
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('the zip of a sent claim verifies by the keys of this installation, in every version', async () => {
   const { browser, trip } = await newTripWithReceipts(product)

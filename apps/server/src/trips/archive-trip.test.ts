@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
 import {
   addReceipt,
   addTrip,
   berlin,
   newPremiumTraveller,
-  newTraveller,
+  newTrip,
   statusesOf,
 } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test.each([
   ['active', 'inactive'],
@@ -84,8 +80,7 @@ test('two restorations at once: one 200, one 409', async () => {
 })
 
 test('restoring is for premium users, until the day their grant ends', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { status: 'archived' })
+  const { browser, userId, id } = await newTrip(product, { status: 'archived' })
   async function grantUntil(end: string) {
     await product.db.execute(
       sql`update users set premium_until = now() + ${end}::interval where id = ${userId}`,

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { addTrip, berlin, newTraveller, statusesOf } from '#test/trips.ts'
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
+import { addTrip, berlin, newTraveller, newTrip, statusesOf } from '#test/trips.ts'
 
 const changed = { name: 'Bern', startDate: '2026-04-02', currency: 'GBP' }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test.each(['active', 'inactive'] as const)('edits a trip that is %s', async (status) => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { status })
+  const { browser, id } = await newTrip(product, { status })
   const body = { ...changed, name: ' Bern ', startDate: '2026-04-02T00:00:00.000Z' }
   const response = await browser.call(`PUT /api/trips/${id}`, body)
   expect(response.statusCode).toBe(200)
@@ -39,8 +34,7 @@ describe('a finalized trip', () => {
   ])(
     'Truth 4: a finalized trip refuses another %s until it is re-opened',
     async (_what, change) => {
-      const { browser, userId } = await newTraveller(product)
-      const { id } = await addTrip(product, userId, { ...same, ...finalized, currency: 'EUR' })
+      const { browser, id } = await newTrip(product, { ...same, ...finalized, currency: 'EUR' })
       const refused = await browser.call(`PUT /api/trips/${id}`, { ...same, ...change })
       expect(refused.statusCode).toBe(409)
       expect(refused.json().code).toBe('WRONG_STATE')
@@ -53,8 +47,7 @@ describe('a finalized trip', () => {
   )
 
   test('Truth 12: the end date can be changed, but not to a day before the start', async () => {
-    const { browser, userId } = await newTraveller(product)
-    const { id } = await addTrip(product, userId, { ...same, ...finalized, currency: 'EUR' })
+    const { browser, id } = await newTrip(product, { ...same, ...finalized, currency: 'EUR' })
     const edit = (endDate: string) => browser.call(`PUT /api/trips/${id}`, { ...same, endDate })
     expect((await edit('2026-03-05')).json()).toMatchObject({ ...same, endDate: '2026-03-05' })
     const refused = await edit('2026-02-28')
@@ -67,8 +60,7 @@ describe('a finalized trip', () => {
 })
 
 test('Truth 12: a trip in progress has no end date to change', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { status: 'active' })
+  const { browser, id } = await newTrip(product, { status: 'active' })
   const refused = await browser.call(`PUT /api/trips/${id}`, { ...changed, endDate: '2026-04-09' })
   expect(refused.statusCode).toBe(409)
   expect(refused.json().message).toBe('Only a finalized trip has an end date. Finalize it first.')
@@ -76,8 +68,7 @@ test('Truth 12: a trip in progress has no end date to change', async () => {
 })
 
 test('an archived trip cannot be edited', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { status: 'archived' })
+  const { browser, id } = await newTrip(product, { status: 'archived' })
   const response = await browser.call(`PUT /api/trips/${id}`, changed)
   expect(response.statusCode).toBe(409)
   expect(response.json()).toEqual({
@@ -99,8 +90,7 @@ test.each([
   ['another status', { status: 'archived' }, "A trip's status can only be set to active"],
   ['another status with an edit', { ...changed, status: 'finalized' }, "A trip's status"],
 ])('refuses %s', async (_name, body, message) => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   const response = await browser.call(`PUT /api/trips/${trip.id}`, body)
   expect(response.statusCode).toBe(400)
   expect(response.json().code).toBe('VALIDATION')

@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { trips } from '#db/schema.ts'
 import { signUp, signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { useTestApp } from '#test/app.ts'
 import { addTrip, berlin, createTrip, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('a new trip is the active one', async () => {
   const { browser } = await signUpVerified(product)

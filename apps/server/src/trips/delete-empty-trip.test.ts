@@ -1,21 +1,27 @@
-import { afterAll, expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
 import { save } from '#test/receipts.ts'
-import { addReceipt, addTrip, berlin, createTrip, newTraveller, statusesOf } from '#test/trips.ts'
+import {
+  addReceipt,
+  addTrip,
+  berlin,
+  createTrip,
+  newTraveller,
+  newTrip,
+  statusesOf,
+} from '#test/trips.ts'
 
 const refusal = {
   code: 'WRONG_STATE',
   message: 'This trip has receipts or was sent, so it can only be archived.',
 }
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test.each(['active', 'inactive', 'archived'] as const)(
   'an empty trip that is %s is deleted',
   async (status) => {
-    const { browser, userId } = await newTraveller(product)
-    const { id } = await addTrip(product, userId, { status })
+    const { browser, id } = await newTrip(product, { status })
     const deleted = await browser.call(`DELETE /api/trips/${id}/empty`)
     expect(deleted.statusCode).toBe(200)
     expect(deleted.json()).toEqual({
@@ -27,8 +33,7 @@ test.each(['active', 'inactive', 'archived'] as const)(
 )
 
 test('a trip with a receipt stays, until the receipt is gone', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId, { status: 'active' })
+  const { browser, trip } = await newTrip(product, { status: 'active' })
   const receipt = await addReceipt(product, trip)
   const refused = await browser.call(`DELETE /api/trips/${trip.id}/empty`)
   expect(refused.statusCode).toBe(409)
@@ -45,8 +50,7 @@ test.each([
 ] as const)(
   'a trip that is %s stays, also where nothing is kept of its claim',
   async (_name, state) => {
-    const { browser, userId } = await newTraveller(product)
-    const { id } = await addTrip(product, userId, state)
+    const { browser, id } = await newTrip(product, state)
     const refused = await browser.call(`DELETE /api/trips/${id}/empty`)
     expect(refused.json()).toEqual(refusal)
     expect(await statusesOf(browser)).toEqual({ [berlin.name]: state.status })
@@ -65,8 +69,7 @@ test('a trip that was sent and re-opened cannot be deleted: its recipient may st
 })
 
 test('two deletions at once: one 200, one 404', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId)
+  const { browser, id } = await newTrip(product)
   const both = await Promise.all([1, 2].map(() => browser.call(`DELETE /api/trips/${id}/empty`)))
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
 })

@@ -1,22 +1,17 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { finalizations } from '#db/schema.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { addReceipt, addTrip, newTraveller, statusesOf, todayOf } from '#test/trips.ts'
+import { useTestApp } from '#test/app.ts'
+import { addReceipt, addTrip, newTraveller, newTrip, statusesOf, todayOf } from '#test/trips.ts'
 import { lockTrip, lockTripForReceipts } from './trips.queries.ts'
 
 const body = { email: 'finance@example.com' }
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test.each(['active', 'inactive'] as const)('finalizes an %s trip today', async (status) => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { status })
+  const { browser, id } = await newTrip(product, { status })
   const response = await browser.call(`POST /api/trips/${id}/finalize`, body)
   expect(response.statusCode).toBe(200)
   expect(response.json()).toEqual({
@@ -37,8 +32,7 @@ test.each(['active', 'inactive'] as const)('finalizes an %s trip today', async (
 })
 
 test('Truth 12: a trip ends on the day of its last receipt, whenever it is finalized', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId)
+  const { browser, trip } = await newTrip(product)
   await addReceipt(product, trip, { date: '2026-03-04' })
   await addReceipt(product, trip, { date: '2026-03-02' })
   await browser.call(`POST /api/trips/${trip.id}/finalize`, body)
@@ -47,8 +41,7 @@ test('Truth 12: a trip ends on the day of its last receipt, whenever it is final
 })
 
 test('Truth 12: the end date that is chosen holds, but not one before the start', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId, { startDate: '2026-03-03' })
+  const { browser, trip } = await newTrip(product, { startDate: '2026-03-03' })
   // The receipt is before the trip: an end before the start would be worse.
   await addReceipt(product, trip, { date: '2026-02-20' })
   const send = (change = {}) =>
@@ -70,8 +63,7 @@ test.each([
   ['finalized', 'This trip is already finalized.'],
   ['archived', 'This trip is archived and cannot be finalized.'],
 ] as const)('a trip that is %s cannot be finalized', async (status, message) => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { status, endDate: '2026-03-09' })
+  const { browser, id } = await newTrip(product, { status, endDate: '2026-03-09' })
   const response = await browser.call(`POST /api/trips/${id}/finalize`, body)
   expect(response.statusCode).toBe(409)
   expect(response.json()).toEqual({ code: 'WRONG_STATE', message })
@@ -87,8 +79,7 @@ test.each([
   ['a copy that is neither yes nor no', { ...body, includeCopy: 'yes' }, 'expected boolean'],
   ['images that are neither yes nor no', { ...body, includeImages: 1 }, 'expected boolean'],
 ])('refuses %s', async (_name, bad, message) => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId)
+  const { browser, id } = await newTrip(product)
   const response = await browser.call(`POST /api/trips/${id}/finalize`, bad)
   expect(response.statusCode).toBe(400)
   expect(response.json().message).toContain(message)
@@ -115,8 +106,7 @@ test('twenty finalizations at once: one 200, nineteen 409, one mail to each', as
 })
 
 test('thirty reports an hour from one user', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { status: 'finalized' })
+  const { browser, id } = await newTrip(product, { status: 'finalized' })
   const statuses = []
   for (let count = 0; count < 31; count += 1) {
     statuses.push((await browser.call(`POST /api/trips/${id}/finalize`, body)).statusCode)
@@ -126,8 +116,7 @@ test('thirty reports an hour from one user', async () => {
 })
 
 test('a receipt being saved is waited for, and counted', async () => {
-  const { browser, email, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId, { name: 'Waits' })
+  const { browser, email, userId, trip } = await newTrip(product, { name: 'Waits' })
   const finalizing = await product.db.transaction(async (tx) => {
     expect(await lockTripForReceipts(tx, userId, trip.id)).toMatchObject({ status: 'inactive' })
     const call = browser.call(`POST /api/trips/${trip.id}/finalize`, body)
@@ -141,8 +130,7 @@ test('a receipt being saved is waited for, and counted', async () => {
 })
 
 test('a receipt that comes during the finalization finds the trip finalized', async () => {
-  const { userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId)
+  const { userId, id } = await newTrip(product)
   const saving = await product.db.transaction(async (tx) => {
     await lockTrip(tx, userId, id)
     const lock = product.db.transaction((other) => lockTripForReceipts(other, userId, id))
@@ -172,8 +160,7 @@ test('re-opening makes the trip the active one, without an end date', async () =
 })
 
 test('re-opening ends the finalization, and the next one is new', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId)
+  const { browser, id } = await newTrip(product)
   await browser.call(`POST /api/trips/${id}/finalize`, body)
   expect(await finalizationsOf(id)).toMatchObject([{ revokedAt: null }])
   await browser.call(`POST /api/trips/${id}/unfinalize`)

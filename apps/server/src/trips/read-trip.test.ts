@@ -1,14 +1,10 @@
 import type { Trip } from '@quittance/contract/trips'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
+import { addReceipt, addTrip, newTraveller, newTrip } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('without trips: no active one, and empty lists', async () => {
   const { browser } = await newTraveller(product)
@@ -73,8 +69,7 @@ test("two users see nothing of each other's trips", async () => {
 })
 
 test('one trip comes with what its receipts add up to', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId, { status: 'active' })
+  const { browser, userId, trip } = await newTrip(product, { status: 'active' })
   const other = await addTrip(product, userId, { name: 'Other' })
   await addReceipt(product, other, { amountMinor: 99_999, currency: 'JPY', category: 'food' })
   await addReceipt(product, trip, { amountMinor: 10, category: 'coffee' })
@@ -98,8 +93,7 @@ test('one trip comes with what its receipts add up to', async () => {
 })
 
 test('a trip without receipts has an empty summary', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId)
+  const { browser, id } = await newTrip(product)
   expect((await browser.call(`GET /api/trips/${id}`)).json().summary).toEqual({
     receiptCount: 0,
     totalAmount: '$0.00',

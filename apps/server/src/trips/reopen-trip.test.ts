@@ -1,15 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
-import { addTrip, newTraveller } from '#test/trips.ts'
+import { newTrip } from '#test/trips.ts'
 
-const product = await createTestApp()
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('Truth 13: every recipient of the claim is notified that it is being changed', async () => {
-  const { browser, email, id } = await newTrip('Told')
+  const { browser, email, id } = await newTrip(product, { name: 'Told' })
   await finalize(browser, id, { email: 'books@example.com' })
   await browser.call(`POST /api/trips/${id}/unfinalize`)
   const mail = await product.smtp.take('books@example.com', 'Expense report is being changed: Told')
@@ -24,7 +22,7 @@ test('Truth 13: every recipient of the claim is notified that it is being change
 })
 
 test('Truth 13: a recipient who never got the claim is not notified', async () => {
-  const { browser, id } = await newTrip('Untold')
+  const { browser, id } = await newTrip(product, { name: 'Untold' })
   product.smtp.refuse('mailbox full')
   const { email } = await finalize(browser, id)
   expect(email.success).toBe(false)
@@ -34,7 +32,7 @@ test('Truth 13: a recipient who never got the claim is not notified', async () =
 })
 
 test('Truth 13: a recipient who has had too many mails is not sent another, and the trip opens', async () => {
-  const { browser, id } = await newTrip('Flood')
+  const { browser, id } = await newTrip(product, { name: 'Flood' })
   await finalize(browser, id, { email: 'flooded@example.com' })
   await product.db.execute(
     sql`update rate_limits set count = 300 where key = 'report-mail:flooded@example.com:day'`,
@@ -43,12 +41,6 @@ test('Truth 13: a recipient who has had too many mails is not sent another, and 
   expect(reopened.statusCode).toBe(200)
   expect(await noticesAbout('Flood')).toBe(0)
 })
-
-async function newTrip(name: string) {
-  const { browser, email, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { name, status: 'active' })
-  return { browser, email, id }
-}
 
 /** Queued and sent ones. */
 async function noticesAbout(name: string) {

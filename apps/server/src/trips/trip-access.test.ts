@@ -1,14 +1,15 @@
+import { rateEndpoints } from '@quittance/contract/rates'
+import { reportEndpoints } from '@quittance/contract/reports'
 import { tripEndpoints } from '@quittance/contract/trips'
-import { afterAll, expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
 import { addTrip, berlin, newPremiumTraveller, statusesOf } from '#test/trips.ts'
 
-const names = Object.keys(tripEndpoints)
+const names = Object.keys({ ...tripEndpoints, ...reportEndpoints, ...rateEndpoints })
 const ofOneTrip = names.filter((name) => name.includes(':id'))
 const missingId = 2_147_483_647
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test.each(names)('%s answers 401 to a signed-out caller, before anything else', async (name) => {
   const body = name.startsWith('GET') ? undefined : {}

@@ -2,6 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import { findOrInsertFinalization } from '#claims/finalizations.queries.ts'
 import { createFileHashes } from '#claims/hash-files.ts'
 import { loadReport } from '#claims/load-report.ts'
@@ -89,6 +90,13 @@ export async function createReportStore() {
     return { original, originalKey, receiptOf }
   }
 
+  /** Finalizes the trip first if needed. */
+  async function load(tripId: number) {
+    const hashFiles = createFileHashes({ storage, log })
+    const { id } = await findOrInsertFinalization(db, tripId, hashFiles)
+    return loadReport({ db, storage, log }, id)
+  }
+
   return {
     db,
     storage,
@@ -96,17 +104,24 @@ export async function createReportStore() {
     addReceipts,
     withImage,
     addDocument,
-    /** Finalizes the trip first if needed. */
-    async load(tripId: number) {
-      const hashFiles = createFileHashes({ storage, log })
-      const { id } = await findOrInsertFinalization(db, tripId, hashFiles)
-      return loadReport({ db, storage, log }, id)
+    load,
+    async loadWith(rows: NewReceipt[], change?: Parameters<typeof addTrip>[0]) {
+      const id = await addTrip(change)
+      await addReceipts(id, rows)
+      return load(id)
     },
     async close() {
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** One store for all tests of a file, closed after them. */
+export async function useReportStore() {
+  const store = await createReportStore()
+  afterAll(() => store.close())
+  return store
 }
 
 const berlin = {

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeOld, post, type SentClaim, sendToTwo } from '#test/answers.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
 import { newTraveller } from '#test/trips.ts'
 
-const product = await createTestApp()
+const product = await useTestApp()
 const stranger = (await newTraveller(product)).browser
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
 
 const paidOn = { paidOn: '2026-11-01' }
 const comment = { comment: 'Please add the attendees' }

@@ -1,21 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createReportLinks } from '#claims/links/report-links.ts'
 import { password } from '#test/accounts.ts'
 import { carol, dan, makeOld, post, type SentClaim, sendToTwo } from '#test/answers.ts'
-import { createTestApp, type TestClient, testSecret } from '#test/app.ts'
+import { type TestClient, testSecret, useTestApp } from '#test/app.ts'
 import { finalize } from '#test/finalized-trips.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, addTrip, newTraveller, newTrip } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 
-const product = await createTestApp()
+const product = await useTestApp()
 const links = createReportLinks({
   secret: testSecret,
   publicUrl: new URL('http://localhost:3000'),
 })
 const day = 24 * 60 * 60 * 1000
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
 
 test('each recipient has a link of their own, for 30 days, with files for 7', async () => {
   const claim = await sendToTwo(product, { includeImages: true })
@@ -234,8 +232,7 @@ test('60 answers an hour by a link, and a form of at most 256 kB', async () => {
 })
 
 test('of a thousand receipts any can be remarked on, page by page, up to 50 kB', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId, { name: 'Thousand' })
+  const { browser, userId, trip } = await newTrip(product, { name: 'Thousand' })
   const first = await addReceipt(product, trip, { vendor: 'First', date: '2026-01-01' })
   await product.db.execute(sql`insert into receipts (user_id, trip_id, vendor, date, amount_minor, currency, category)
     select ${userId}, ${trip.id}, 'Shop ' || n, '2026-03-02', 100, 'EUR', 'food' from generate_series(1, 999) as n`)

@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { expect, test } from 'vitest'
+import { useTestApp } from '#test/app.ts'
+import { addReceipt, addTrip, newTraveller, newTrip } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp({ env: { MAIL_FROM: 'Quittance <reports@claims.example.com>' } })
-})
-afterAll(() => product.close())
+const product = await useTestApp({ env: { MAIL_FROM: 'Quittance <reports@claims.example.com>' } })
 
 test('Hole 9: an unverified address cannot mail a report, and the error says what to do', async () => {
   const { browser, userId } = await newTraveller(product)
@@ -32,8 +28,7 @@ test('Hole 9: an unverified address cannot mail a report, and the error says wha
 test('Hole 9: one inbox gets sixty reports an hour, from however many accounts', async () => {
   const answers: { status: number; success: boolean; message: string; links: unknown }[] = []
   for (const spelling of ['victim-2', 'Victim-2', 'victim-2+x', 'VICTIM-2']) {
-    const { browser, userId } = await newTraveller(product)
-    const { id } = await addTrip(product, userId)
+    const { browser, id } = await newTrip(product)
     const recipient = `${spelling}@example.com`
     const response = await finalize(browser, id, recipient, { includeCopy: false })
     const { email, download } = response.json()
@@ -70,8 +65,7 @@ test('Hole 9: one inbox gets three hundred reports a day', async () => {
 })
 
 test('Hole 9: one traveller has a hundred reports a day mailed at most', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { status: 'finalized' })
+  const { browser, userId, id } = await newTrip(product, { status: 'finalized' })
   expect((await finalize(browser, id, 'victim-4@example.com')).statusCode).toBe(409)
   await product.db.execute(
     sql`update rate_limits set count = 100 where key = ${`finalize:user:${userId}:day`}`,
@@ -80,8 +74,7 @@ test('Hole 9: one traveller has a hundred reports a day mailed at most', async (
 })
 
 test('Hole 9: the mail says who sent it through what, and answers go to the traveller', async () => {
-  const { browser, email, userId } = await newTraveller(product)
-  const { id } = await addTrip(product, userId, { name: 'Plain' })
+  const { browser, email, id } = await newTrip(product, { name: 'Plain' })
   await finalize(browser, id, 'finance@example.com')
   const { parsed, text, html } = await product.smtp.take('finance@example.com', 'Plain')
   expect(parsed.from?.value).toEqual([{ name: 'Quittance', address: 'reports@claims.example.com' }])

@@ -1,28 +1,35 @@
 import type { Delivery } from '@quittance/contract/deliveries'
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
-import { finalize, newTripWithReceipts } from '#test/finalized-trips.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp, type TestClient, useTestApp } from '#test/app.ts'
+import {
+  claimsOf,
+  finalize,
+  newSentTrip,
+  newTripWithReceipts,
+  openLink,
+} from '#test/finalized-trips.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const finance = 'finance@example.com'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
+const product = await useTestApp()
 afterEach(async () => {
   product.smtp.refuse(null)
   product.smtp.refuseRecipient(finance, null)
   await product.db.execute(sql`delete from rate_limits`)
 })
-afterAll(() => product.close())
 
 describe('what is said of the mail', () => {
   test('Truth 5: a mail that is not accepted yet waits, with its next try, and is sent only when it went', async () => {
-    const { browser, trip } = await newTrip('Greylisted')
+    const { browser, email: own, trip } = await newTripWithReceipts(product, { name: 'Greylisted' })
     product.smtp.refuse('try again later')
-    const { delivery } = await finalize(browser, trip.id)
+    const { delivery, email, download } = await finalize(browser, trip.id, { includeCopy: true })
+    expect(email).toEqual({
+      success: false,
+      message: `The report could not be sent to ${finance} right now. We will try again.`,
+    })
+    expect((await openLink(product, download.claim)).statusCode).toBe(200)
     expect(delivery).toEqual({ state: 'waiting', to: finance, nextTryAt: expect.any(String) })
     expect(Date.parse(nextTryOf(delivery))).toBeGreaterThan(Date.now())
     await expectSaid(browser, trip.id, delivery)
@@ -32,11 +39,13 @@ describe('what is said of the mail', () => {
     await product.mailer.flush()
     const delivered = { state: 'delivered', to: finance, at: expect.any(String) }
     await expectSaid(browser, trip.id, delivered)
-    expect(await product.smtp.take(finance, 'Greylisted')).toBeTruthy()
+    for (const to of [finance, own]) {
+      expect((await product.smtp.take(to, 'Greylisted')).parsed.attachments).toHaveLength(3)
+    }
   })
 
   test('Truth 5: a refused address is a failure at once, with the words of the mail server', async () => {
-    const { browser, email, trip } = await newTrip('Mistyped')
+    const { browser, email, trip } = await newTripWithReceipts(product, { name: 'Mistyped' })
     product.smtp.refuseRecipient(finance, `<${finance}> User unknown`)
     const answer = await finalize(browser, trip.id)
     const failed = {
@@ -66,7 +75,7 @@ describe('what is said of the mail', () => {
   })
 
   test("Truth 5: a report beyond the recipient's limit is reported as not sent", async () => {
-    const { browser, trip } = await newTrip('Limited')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Limited' })
     await product.db.execute(
       sql`insert into rate_limits values ('report-mail:books@example.com:hour', 60, now() + interval '1 hour')`,
     )
@@ -82,7 +91,7 @@ describe('what is said of the mail', () => {
   })
 
   test('Truth 5: a mail that waited when the trip was re-opened was not sent', async () => {
-    const { browser, trip } = await newTrip('Reopened')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Reopened' })
     product.smtp.refuse('try again later')
     await finalize(browser, trip.id)
     await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
@@ -98,8 +107,7 @@ describe('what is said of the mail', () => {
   })
 
   test('nothing is said of a claim whose mail was sent before that was kept', async () => {
-    const { browser, trip } = await newTrip('Old')
-    await finalize(browser, trip.id)
+    const { browser, trip } = await newSentTrip(product, { name: 'Old' })
     await product.db.execute(sql`delete from deliveries`)
     expect(await claimsOf(browser, trip.id)).toMatchObject([{ delivery: null }])
   })
@@ -133,7 +141,7 @@ test('Truth 5: without a mail server for three days the claim has failed, and no
 
 describe('sending it again', () => {
   test('Truth 5: a claim that failed goes again, or to another address', async () => {
-    const { browser, trip } = await newTrip('Again')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Again' })
     product.smtp.refuseRecipient(finance, 'User unknown')
     await finalize(browser, trip.id)
     expect((await send(browser, trip.id)).json()).toMatchObject({
@@ -154,7 +162,7 @@ describe('sending it again', () => {
   })
 
   test('one that still waits goes once, to the new address only', async () => {
-    const { browser, trip } = await newTrip('Once')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Once' })
     product.smtp.refuse('try again later')
     await finalize(browser, trip.id)
     product.smtp.refuse(null)
@@ -166,7 +174,7 @@ describe('sending it again', () => {
   })
 
   test('without photos where they were left out before', async () => {
-    const { browser, trip } = await newTrip('Private')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Private' })
     await finalize(browser, trip.id, { includeImages: false })
     await product.smtp.take(finance, 'Private')
     await send(browser, trip.id)
@@ -178,7 +186,7 @@ describe('sending it again', () => {
   })
 
   test("not another user's, of an open trip, without a session, or without an address", async () => {
-    const { browser, trip } = await newTrip('Mine')
+    const { browser, trip } = await newTripWithReceipts(product, { name: 'Mine' })
     expect((await send(browser, trip.id)).statusCode).toBe(409)
     await finalize(browser, trip.id)
     const other = await newTraveller(product)
@@ -188,8 +196,7 @@ describe('sending it again', () => {
   })
 
   test('within the limits of finalizing, which leave everything as it is', async () => {
-    const { browser, trip, userId } = await newTrip('Often')
-    await finalize(browser, trip.id)
+    const { browser, trip, userId } = await newSentTrip(product, { name: 'Often' })
     await product.db.execute(
       sql`update rate_limits set count = 60 where key = 'report-mail:finance@example.com:hour'`,
     )
@@ -202,16 +209,8 @@ describe('sending it again', () => {
   })
 })
 
-async function newTrip(name: string) {
-  return newTripWithReceipts(product, { name })
-}
-
 function send(browser: TestClient, tripId: number, email?: string) {
   return browser.call(`POST /api/trips/${tripId}/claims/send`, email ? { email } : {})
-}
-
-async function claimsOf(browser: TestClient, tripId: number): Promise<{ delivery: unknown }[]> {
-  return (await browser.call(`GET /api/trips/${tripId}/claims`)).json().claims
 }
 
 async function expectSaid(browser: TestClient, tripId: number, delivery: unknown) {

@@ -4,25 +4,21 @@ import { claimFile } from '@quittance/contract/claim-file'
 import { type LedgerAccounts, type LedgerKind, noLedgerAccounts } from '@quittance/contract/ledger'
 import { type Currency, fromMinor, mainCurrencies } from '@quittance/contract/money'
 import { noDetails } from '@quittance/contract/receipt-details'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Report } from '#claims/report.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { createRandom, perEuro } from '#test/reports/random-trips.ts'
 import { type ReadBooking, readCsv, readExtf } from '#test/reports/read-ledger.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import { unpackArchive } from '#test/reports/unpack-archive.ts'
 import { asCp1252Text, encodeCp1252 } from './cp1252.ts'
 import { checkLedgerFile, ledgerFile } from './ledger-file.ts'
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-  await storeRates(
-    store.db,
-    Object.entries(perEuro).map(([day, rates]) => ({ day, rates })),
-  )
-})
-afterAll(() => store.close())
+const store = await useReportStore()
+await storeRates(
+  store.db,
+  Object.entries(perEuro).map(([day, rates]) => ({ day, rates })),
+)
 
 function each(value: (category: string) => string) {
   const all = categories.map((category) => [category, value(category)])
@@ -231,12 +227,13 @@ function describeBooking({ minor, account, expense, taxKey, day, number, text }:
 }
 
 test('a file that its target would refuse is not made, and says what is missing', async () => {
-  const id = await store.addTrip({ currency: 'USD' })
-  await store.addReceipts(id, [
-    { currency: 'USD', amountMinor: 100, category: 'food' },
-    { currency: 'KWD', amountMinor: 1500, category: 'transport' },
-  ])
-  const report = await store.load(id)
+  const report = await store.loadWith(
+    [
+      { currency: 'USD', amountMinor: 100, category: 'food' },
+      { currency: 'KWD', amountMinor: 1500, category: 'transport' },
+    ],
+    { currency: 'USD' },
+  )
   expect((await make('datev', report, noLedgerAccounts)).problems).toEqual([
     'DATEV books in euros, and this claim is in USD.',
     'Not set for DATEV: consultant number, client number, account of what the traveller is owed, account for Food. Set it in Settings, under Files for ledgers.',
@@ -281,12 +278,10 @@ test.each(seeds)(
     const random = createRandom(seed)
     const pick = <T>(from: readonly T[]) => from[Math.floor(random() * from.length)] as T
     const currency = pick(['EUR', 'EUR', 'JPY', 'USD'] as const)
-    const id = await store.addTrip({ currency })
-    await store.addReceipts(
-      id,
+    const report = await store.loadWith(
       Array.from({ length: 8 }, () => drawReceipt(random, pick, currency)),
+      { currency },
     )
-    const report = await store.load(id)
     const { all } = report.converted
     const text = (minor: number) => fromMinor(minor, currency)
 

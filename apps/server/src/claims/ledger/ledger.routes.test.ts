@@ -1,21 +1,16 @@
 import { noLedgerAccounts } from '@quittance/contract/ledger'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { createReportLinks } from '#claims/links/report-links.ts'
 import { password } from '#test/accounts.ts'
-import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
-import { finalize, newTripWithReceipts } from '#test/finalized-trips.ts'
+import { testSecret, useTestApp } from '#test/app.ts'
+import { finalize, newSentTrip, newTripWithReceipts } from '#test/finalized-trips.ts'
 import { readCsv, readExtf } from '#test/reports/read-ledger.ts'
 import { newTraveller } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
+const product = await useTestApp()
 
 const accounts = {
   ...noLedgerAccounts,
@@ -32,8 +27,7 @@ const accounts = {
 }
 
 test('the traveller sets accounts once; they are used, downloaded and deleted', async () => {
-  const { browser, trip, userId } = await newTripWithReceipts(product)
-  await finalize(browser, trip.id)
+  const { browser, trip, userId } = await newSentTrip(product)
   const path = `/api/trips/${trip.id}/ledger`
   const listed = async () => (await browser.call(`GET ${path}`)).json().files
   expect((await browser.call('GET /api/ledger-accounts')).json()).toEqual(noLedgerAccounts)
@@ -101,8 +95,7 @@ test("another user's files are not there, nor are those of an open trip", async 
 })
 
 test('finance reaches them by the claim page, as long as that link works', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  const { download } = await finalize(browser, trip.id)
+  const { browser, trip, download } = await newSentTrip(product)
   const page = new URL(download.claim).pathname
   const open = (kind: string, path = page) => product.app.inject(`${path}/ledger/${kind}`)
   expect((await product.app.inject(page)).body).toContain(`href="${page}/ledger/datev"`)
@@ -139,8 +132,7 @@ test('finance reaches them by the claim page, as long as that link works', async
 })
 
 test('the JSON names its schema, which is published and describes it', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  await finalize(browser, trip.id)
+  const { browser, trip } = await newSentTrip(product)
   const claim = (await browser.call(`GET /api/trips/${trip.id}/ledger/json`)).json()
   const answer = await product.app.inject(new URL(claim.$schema).pathname)
   expect(answer.headers['content-type']).toContain('application/schema+json')
@@ -154,8 +146,7 @@ test('the JSON names its schema, which is published and describes it', async () 
 
 // Last, since the server remembers who was refused.
 test('they count towards the downloads of an hour', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  const { download } = await finalize(browser, trip.id)
+  const { browser, trip, download } = await newSentTrip(product)
   const paths = [
     `/api/trips/${trip.id}/ledger/csv`,
     `${new URL(download.claim).pathname}/ledger/csv`,

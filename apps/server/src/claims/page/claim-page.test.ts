@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { useTestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
 type NewReceipt = Partial<typeof receipts.$inferInsert>
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-  // An empty store counts as unreachable, so it needs one file.
-  await product.storage.put('some.jpg', Buffer.of(0), 'image/jpeg')
-  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.0712', JPY: '163.45' } }])
-})
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-afterAll(() => product.close())
+const product = await useTestApp()
+// An empty store counts as unreachable, so it needs one file.
+await product.storage.put('some.jpg', Buffer.of(0), 'image/jpeg')
+await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.0712', JPY: '163.45' } }])
 
 describe('sums', () => {
   test('of one currency there is one, and nothing is converted', async () => {

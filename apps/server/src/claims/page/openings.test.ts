@@ -1,17 +1,13 @@
 import type { ClaimVersion } from '@quittance/contract/reports'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
-import { finalize, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
+import { expect, test } from 'vitest'
+import { type TestClient, useTestApp } from '#test/app.ts'
+import { claimsOf, newSentTrip, openLink } from '#test/finalized-trips.ts'
 import { newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('each opening is counted, with the first and the last time and nothing else', async () => {
-  const { browser, trip, download } = await sentClaim()
+  const { browser, trip, download } = await newSentTrip(product)
   expect(await claimOf(browser, trip.id)).toMatchObject({
     openings: 0,
     firstOpenedAt: null,
@@ -27,14 +23,14 @@ test('each opening is counted, with the first and the last time and nothing else
 })
 
 test('a phone that sounds like a program is a phone', async () => {
-  const { browser, trip, download } = await sentClaim()
+  const { browser, trip, download } = await newSentTrip(product)
   const headers = { 'user-agent': 'Mozilla/5.0 (Linux; Android 10; CUBOT X30) Chrome/120' }
   await product.app.inject({ url: new URL(download.claim).pathname, headers })
   expect((await claimOf(browser, trip.id)).openings).toBe(1)
 })
 
 test('any number at once are all counted', async () => {
-  const { browser, trip, download } = await sentClaim()
+  const { browser, trip, download } = await newSentTrip(product)
   await Promise.all(Array.from({ length: 20 }, () => openLink(product, download.claim)))
   expect((await claimOf(browser, trip.id)).openings).toBe(20)
 })
@@ -49,14 +45,14 @@ test.each<[string, Record<string, string>]>([
   ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/)' }],
   ['a script of a page', { 'sec-fetch-dest': 'empty' }],
 ])('%s opens nothing', async (_who, headers) => {
-  const { browser, trip, download } = await sentClaim()
+  const { browser, trip, download } = await newSentTrip(product)
   const url = new URL(download.claim).pathname
   expect((await product.app.inject({ url, headers })).statusCode).toBe(200)
   expect((await claimOf(browser, trip.id)).openings).toBe(0)
 })
 
 test('nor do HEAD, a picture, the next page, a file, or a link that is over', async () => {
-  const { browser, trip, download, photos } = await sentClaim()
+  const { browser, trip, download, photos } = await newSentTrip(product)
   const url = new URL(download.claim).pathname
   await openLink(product, download.claim, 'HEAD')
   await product.app.inject(`${url}/receipts/${photos[0]?.id}/thumbnail`)
@@ -69,7 +65,7 @@ test('nor do HEAD, a picture, the next page, a file, or a link that is over', as
 })
 
 test("the traveller's own views are not counted; those of another signed-in user are", async () => {
-  const { browser, trip, download } = await sentClaim()
+  const { browser, trip, download } = await newSentTrip(product)
   const url = new URL(download.claim).pathname
   const own = await browser.call(`GET ${url}`)
   expect(own.statusCode).toBe(200)
@@ -80,13 +76,6 @@ test("the traveller's own views are not counted; those of another signed-in user
   expect((await claimOf(browser, trip.id)).openings).toBe(1)
 })
 
-async function sentClaim() {
-  const traveller = await newTripWithReceipts(product)
-  const { download } = await finalize(traveller.browser, traveller.trip.id)
-  return { ...traveller, download }
-}
-
-async function claimOf(browser: TestClient, tripId: number): Promise<ClaimVersion> {
-  const { claims } = (await browser.call(`GET /api/trips/${tripId}/claims`)).json()
-  return claims[0]
+async function claimOf(browser: TestClient, tripId: number): Promise<Partial<ClaimVersion>> {
+  return (await claimsOf(browser, tripId))[0] ?? {}
 }

@@ -31,14 +31,12 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
   let seen: Awaited<ReturnType<typeof lookWithPoppler>>
   beforeAll(async () => {
     store = await createReportStore()
-    const id = await store.addTrip({ name: 'Osaka 大阪の秋' })
     const images: Awaited<ReturnType<ReportStore['withImage']>>[] = []
     for (const vendor of vendors) images.push(await store.withImage({ vendor }))
-    await store.addReceipts(id, [
-      ...images,
-      ...Array.from({ length: 60 }, () => ({ vendor: 'Plain' })),
-    ])
-    osaka = await store.load(id)
+    osaka = await store.loadWith(
+      [...images, ...Array.from({ length: 60 }, () => ({ vendor: 'Plain' }))],
+      { name: 'Osaka 大阪の秋' },
+    )
     const file = await reportFile('pdf', osaka)
     seen = await lookWithPoppler(await buffer(file.open()))
   })
@@ -159,9 +157,7 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
         }
         receipts.push(await store.withImage({ vendor: `Shop ${index}` }, shape))
       }
-      const id = await store.addTrip({ currency: 'GBP' })
-      await store.addReceipts(id, receipts)
-      const file = await reportFile('pdf', await store.load(id))
+      const file = await reportFile('pdf', await store.loadWith(receipts, { currency: 'GBP' }))
       const { pages, ends, images } = await lookWithPoppler(await buffer(file.open()))
       expect(images).toHaveLength(count)
       expect(ends).toHaveLength(pages.length)

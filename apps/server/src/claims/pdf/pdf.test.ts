@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { insertFinalization } from '#claims/finalizations.queries.ts'
 import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
@@ -9,18 +9,14 @@ import { exchangeRates, finalizations } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 
 const germanTax = {
   lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
   vatNumber: 'DE136695976',
 }
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-})
-afterAll(() => store.close())
+const store = await useReportStore()
 
 test('summary, receipts and photos, with text that can be selected', async () => {
   const { pages } = await read(await store.load(await addMixedTrip(store)))
@@ -53,15 +49,14 @@ test('summary, receipts and photos, with text that can be selected', async () =>
 })
 
 test('sums in the trip’s currency, with rate, day and source', async () => {
-  const id = await store.addTrip()
   await storeRates(store.db, [{ day: '2025-01-03', rates: { GBP: '0.8', JPY: '160' } }])
-  await store.addReceipts(id, [
+  const report = await store.loadWith([
     { amountMinor: 800, notes: 'With the client', unconfirmed: ['amount'] },
     { currency: 'JPY', amountMinor: 160_000, cardMinor: 1111, cardCurrency: 'EUR' },
     { currency: 'EUR', amountMinor: 100, printedCurrency: 'CHF', printedMinor: 95 },
     { currency: 'EUR', amountMinor: 1190, tax: germanTax },
   ])
-  const { pages } = await read(await store.load(id))
+  const { pages } = await read(report)
   for (const text of [
     '34.01 EUR in all',
     'European Central Bank',
@@ -92,19 +87,16 @@ test('line items and taxes below their receipt, as much as was printed', async (
     { rate: 19, net: '10.08', tax: '1.92', gross: '12.00' },
     { rate: 7, net: '', tax: '', gross: '' },
   ]
-  const id = await store.addTrip()
-  await store.addReceipts(id, [{ vendor: 'Linde', items, tax: { lines, vatNumber: null } }])
-  const text = (await read(await store.load(id))).pages.join(' ')
+  const report = await store.loadWith([{ vendor: 'Linde', items, tax: { lines, vatNumber: null } }])
+  const text = (await read(report)).pages.join(' ')
   expect(text).toContain('Soup 8.00 · 2 × Tea 4.00 · Bread')
   expect(text).toContain('Tax 19%: 1.92 on 10.08 · Tax 7%')
 })
 
 test('where all is in the trip’s currency there is nothing to convert', async () => {
-  const id = await store.addTrip({ currency: 'GBP' })
-  await store.addReceipts(id, [{}, {}])
   const {
     pages: [page = ''],
-  } = await read(await store.load(id))
+  } = await read(await store.loadWith([{}, {}], { currency: 'GBP' }))
   expect(page).toContain('No. Date Vendor Category Amount 001')
   expect(page).toContain('8.40 GBP in all')
   for (const text of ['about', 'Rate', 'European Central Bank']) expect(page).not.toContain(text)
@@ -136,10 +128,8 @@ test('Truth 13: a second version names itself and its day on the first page and 
 })
 
 test('Truth 8: notes are printed whole, also where they take more than a page', async () => {
-  const id = await store.addTrip()
   const notes = Array(69).fill('東'.repeat(28)).join(' ')
-  await store.addReceipts(id, [{ notes }, {}])
-  const { pages, document } = await read(await store.load(id))
+  const { pages, document } = await read(await store.loadWith([{ notes }, {}]))
   const counts = pages.map((page) => page.split('東').length - 1)
   expect(counts.reduce((sum, count) => sum + count)).toBe(69 * 28)
   expect(counts.filter((count) => count > 0)).toHaveLength(2)
@@ -160,13 +150,12 @@ test('has title, language and bookmarks', async () => {
 })
 
 test('two to four photos to a page, the header of the table on each of its pages, none with a few rows', async () => {
-  const id = await store.addTrip({ currency: 'GBP' })
   const image = await store.withImage()
-  await store.addReceipts(
-    id,
+  const report = await store.loadWith(
     Array.from({ length: 66 }, (_, index) => (index < 9 ? image : {})),
+    { currency: 'GBP' },
   )
-  const { pages, document } = await read(await store.load(id))
+  const { pages, document } = await read(report)
   const listed = pages.filter((page) => page.includes('No. Date Vendor Category Amount'))
   expect(listed).toEqual(pages.slice(0, listed.length))
   for (const page of listed) expect(page.match(/\d{3} Jan 5/g)?.length).toBeGreaterThan(3)
@@ -188,9 +177,7 @@ test('a trip without receipts, and one without photos', async () => {
   const empty = await read(await store.load(await store.addTrip()))
   expect(empty.pages).toHaveLength(1)
   expect(empty.pages[0]).toContain('This trip has no receipts.')
-  const id = await store.addTrip()
-  await store.addReceipts(id, [{}])
-  expect((await read(await store.load(id))).pages).toHaveLength(1)
+  expect((await read(await store.loadWith([{}]))).pages).toHaveLength(1)
 })
 
 test('any vendor name keeps the row in place', async () => {
@@ -208,24 +195,22 @@ test('any vendor name keeps the row in place', async () => {
 })
 
 test('Hole 7: a missing image has a frame that says so, in its place', async () => {
-  const id = await store.addTrip()
-  await store.addReceipts(id, [
+  const report = await store.loadWith([
     await store.withImage(),
     { imageKey: 'gone.jpg', imageBytes: 5, vendor: 'Lost Café' },
   ])
-  const { pages } = await read(await store.load(id))
+  const { pages } = await read(report)
   expect(pages).toHaveLength(2)
   expect(pages[1]).toMatch(/001 Café Nero.*002 Lost Café Jan 5, 2025 · 4\.20 GBP .* Image missing/)
 })
 
 test('what is no image costs its picture, not the document', async () => {
-  const id = await store.addTrip()
   await store.storage.put('1/text.jpg', Buffer.from('no image'), 'image/jpeg')
-  await store.addReceipts(id, [
+  const report = await store.loadWith([
     { imageKey: '1/text.jpg', imageBytes: 8, vendor: 'Broken' },
     await store.withImage(),
   ])
-  const { pages } = await read(await store.load(id))
+  const { pages } = await read(report)
   expect(pages[1]).toMatch(/001 Broken .* This image cannot be shown here\. 002 Café Nero/)
 })
 

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { noDetails } from '@quittance/contract/receipt-details'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { renderTaxes } from '#claims/page/claim-sums.ts'
 import { reportFile } from '#claims/report-file.ts'
 import { describeTaxes } from '#claims/tax-words.ts'
@@ -15,16 +15,12 @@ import {
 } from '#test/reports/claim-trips.ts'
 import { openWorkbook, resultsOf, typeRate } from '#test/reports/open-workbook.ts'
 import { cellAt, readWorkbook, sheetOf } from '#test/reports/read-workbook.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 
 /** The weekend uses Friday's rate. */
 const friday = new Date('2025-01-03')
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-})
-afterAll(() => store.close())
+const store = await useReportStore()
 
 test('holds each rate that is used in a cell to be changed, with its day, source and terms', async () => {
   const report = await store.load(await addClaim(store, 'EUR', specialReceipts))
@@ -210,12 +206,6 @@ test('the receipts have their net, tax and the supplier’s number, where the pa
     ['Number only', null, null, '=HYPERLINK("x")'],
   ])
   expect(cellAt(receipts, 'U8')?.formula).toBeUndefined()
-})
-
-test('where no receipt has a tax line, there is no sheet of taxes', async () => {
-  const id = await addClaim(store, 'EUR', [{ tax: { lines: [], vatNumber: 'DE136695976' } }])
-  const book = await readWorkbook(await store.load(id))
-  expect(book.sheets.map(({ name }) => name)).toEqual(['Summary', 'Receipts', 'Rates'])
 })
 
 test('sums up categories over all currencies in the currency of the trip', async () => {

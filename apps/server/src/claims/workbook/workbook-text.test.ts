@@ -1,16 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { reportFile } from '#claims/report-file.ts'
 import { changeReceipts } from '#test/reports/change-receipts.ts'
 import { cellAt, readWorkbook, sheetOf } from '#test/reports/read-workbook.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import { nastyVendors } from '#test/reports/vendors.ts'
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-})
-afterAll(() => store.close())
+const store = await useReportStore()
 
 test('whatever a vendor is called, it stays text and the file stays whole', async () => {
   const id = await store.addTrip()
@@ -44,9 +40,9 @@ test.each([
   ['5.00-', '5.00-'],
   ['-free', '-free'],
 ])('an item’s price %j is %j in its cell', async (price, cell) => {
-  const id = await store.addTrip()
-  await store.addReceipts(id, [{ items: [{ name: 'Happy hour', quantity: 1, price }] }])
-  const book = await readWorkbook(await store.load(id))
+  const book = await readWorkbook(
+    await store.loadWith([{ items: [{ name: 'Happy hour', quantity: 1, price }] }]),
+  )
   expect(sheetOf(book, 'Items').rows[1]?.[5]).toBe(cell)
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { openWorkbook } from '#test/reports/open-workbook.ts'
 import {
@@ -9,14 +9,10 @@ import {
   sheetOf,
   workbookOf,
 } from '#test/reports/read-workbook.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import { unzip } from '#test/unzip.ts'
 
-let store: ReportStore
-beforeAll(async () => {
-  store = await createReportStore()
-})
-afterAll(() => store.close())
+const store = await useReportStore()
 
 test('sums up trip, currencies, categories and days as the database does', async () => {
   const id = await addMixedTrip(store)
@@ -144,9 +140,9 @@ test('lists line items where there are any', async () => {
   ])
 })
 
-test('has no sheet of line items where there are none, and copes with no receipt at all', async () => {
+test('has no sheet of line items or taxes where there are none, and copes with no receipt at all', async () => {
   const plain = await store.addTrip()
-  await store.addReceipts(plain, [{ items: [] }])
+  await store.addReceipts(plain, [{ items: [], tax: { lines: [], vatNumber: 'DE136695976' } }])
   const empty = await store.addTrip()
   for (const id of [plain, empty]) {
     const book = await readWorkbook(await store.load(id))
@@ -155,13 +151,8 @@ test('has no sheet of line items where there are none, and copes with no receipt
 })
 
 test('Truth 8: a column is as wide as its largest sum, which would else be hash signs', async () => {
-  const id = await store.addTrip()
   const largest = { currency: 'EUR', amountMinor: 999_999_999 }
-  await store.addReceipts(
-    id,
-    Array.from({ length: 200 }, () => largest),
-  )
-  const book = await openWorkbook(await store.load(id))
+  const book = await openWorkbook(await store.loadWith(Array.from({ length: 200 }, () => largest)))
   const sum = 'EUR 1,999,999,998.00'
   for (const [sheet, columns] of Object.entries({ Summary: 'DE', Receipts: 'EJ', Rates: 'HI' })) {
     for (const column of columns) {
@@ -172,13 +163,12 @@ test('Truth 8: a column is as wide as its largest sum, which would else be hash 
 })
 
 test('Hole 7: a missing image is named as such, and not linked to', async () => {
-  const id = await store.addTrip()
-  await store.addReceipts(id, [
+  const report = await store.loadWith([
     await store.withImage(),
     { imageKey: 'gone.jpg', imageBytes: 5 },
     {},
   ])
-  const receipts = sheetOf(await readWorkbook(await store.load(id)), 'Receipts')
+  const receipts = sheetOf(await readWorkbook(report), 'Receipts')
   const [there, gone, manual] = receipts.rows.slice(1, 4).map((row) => row.slice(7, 9))
   expect(there?.[0]).toMatch(/^001_.*\.jpg$/)
   expect([gone, manual]).toEqual([
