@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { createPaidApp, newSubscriber, postEvents, startSubscription } from '#test/payments.ts'
+import { closedCustomers } from '#db/schema.ts'
+import { password } from '#test/accounts.ts'
+import {
+  createPaidApp,
+  newSubscriber,
+  postEvents,
+  startSubscription,
+  tierOf,
+} from '#test/payments.ts'
 import { newPremiumTraveller, newTraveller } from '#test/trips.ts'
+import { followSubscriptions } from './follow-subscriptions.ts'
+import type { Payments } from './payments.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 const product = await createPaidApp()
 afterEach(() => product.stripe.behave('well'))
@@ -141,4 +152,59 @@ test('calls to Stripe are limited to sixty per user and hour', async () => {
   )
   const response = await browser.call('POST /api/subscription/manage')
   expect(response.statusCode).toBe(429)
+})
+
+const toClose = () => product.db.select().from(closedCustomers)
+
+test('deleting the account ends the subscription and forgets the customer', async () => {
+  const { browser, subscription, customerId } = await newSubscriber(product)
+  expect((await browser.call('DELETE /api/auth/user', { password })).statusCode).toBe(200)
+  await expect.poll(toClose).toEqual([])
+  expect(subscription.status).toBe('canceled')
+  expect(product.stripe.account.customers.has(customerId)).toBe(false)
+  // The events Stripe sends afterwards belong to no account here.
+  await postEvents(product)
+})
+
+test('with Stripe down the account is deleted all the same, and the subscription ends later', async () => {
+  const { browser, subscription, customerId } = await newSubscriber(product)
+  product.stripe.behave('down')
+  expect((await browser.call('DELETE /api/auth/user', { password })).statusCode).toBe(200)
+  expect((await browser.call('GET /api/auth/user')).statusCode).toBe(401)
+  await expect
+    .poll(() => product.logged.join(''))
+    .toContain('cancelling the subscription of a deleted account failed')
+  expect(await toClose()).toMatchObject([{ customerId }])
+  expect(subscription.status).toBe('active')
+
+  product.stripe.behave('well')
+  await followSubscriptions(product)
+  expect(subscription.status).toBe('canceled')
+  expect(await toClose()).toEqual([])
+})
+
+test('a response that was overtaken is requested again', async () => {
+  const { browser, customerId, subscription } = await newSubscriber(product)
+  let calls = 0
+  const slow: Payments = {
+    ...product.payments,
+    async findSubscription(id) {
+      calls += 1
+      const answer = await product.payments.findSubscription(id)
+      if (calls === 1) {
+        product.stripe.endSubscription(subscription.id)
+        await syncSubscription(product, id)
+      }
+      return answer
+    },
+  }
+  await syncSubscription({ db: product.db, payments: slow }, customerId)
+  expect(calls).toBe(2)
+  expect(await tierOf(browser)).toBe('free')
+})
+
+test('an unknown customer causes no request', async () => {
+  const calls = product.stripe.requests.length
+  expect(await syncSubscription(product, 'cus_nobody')).toBeUndefined()
+  expect(product.stripe.requests.length).toBe(calls)
 })

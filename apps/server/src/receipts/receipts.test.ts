@@ -270,10 +270,11 @@ describe('at the same time', () => {
 
 test('the API reference has the calls that carry images too', async () => {
   const { paths } = (await product.app.inject('/api/docs/json')).json()
-  const form = paths['/api/receipts'].post.requestBody.content['multipart/form-data'].schema
-  expect(Object.keys(form.properties)).toEqual(
-    expect.arrayContaining(['vendor', 'tripId', 'image']),
-  )
+  const fieldsOf = (path: string) =>
+    Object.keys(paths[path].post.requestBody.content['multipart/form-data'].schema.properties)
+  const some = ['vendor', 'tripId', 'clientId', 'uploadId', 'photoHash', 'image']
+  expect(fieldsOf('/api/receipts')).toEqual(expect.arrayContaining(some))
+  expect(fieldsOf('/api/receipts/process')).toEqual(['tripId', 'receiptId', 'image'])
+  expect(Object.keys(paths['/api/receipts'].post.responses)).toEqual(['200', '201', '4XX', '5XX'])
   expect(paths['/api/receipts/{tripId}/{id}/thumbnail']).toBeDefined()
-  expect(paths['/api/receipts/process']).toBeDefined()
 })

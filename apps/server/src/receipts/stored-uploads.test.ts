@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { storageAdvice } from '@quittance/contract/storage-words'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -10,7 +11,7 @@ import { password } from '#test/accounts.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
-import { storedKeys } from '#test/stored.ts'
+import { inTwoHours, storedKeys } from '#test/stored.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 import { deleteOldUploads } from './uploads.queries.ts'
 
@@ -184,10 +185,10 @@ test('a trip that is finalized while its receipt is saved leaves the photo kept'
 
 test('what was read counts as taken space, and once when it is saved', async () => {
   const uploadId = await read()
-  const { usedBytes } = (await browser.call('GET /api/storage')).json()
+  const { usedBytes } = await space()
   expect(usedBytes).toBe((await kept())[0]?.imageBytes)
   await save(browser, tripId, { uploadId })
-  expect((await browser.call('GET /api/storage')).json().usedBytes).toBe(usedBytes)
+  expect((await space()).usedBytes).toBe(usedBytes)
 })
 
 test('without space a photo is read all the same, and not kept', async () => {
@@ -259,19 +260,23 @@ test('after a day the upload goes with its files, and a younger one stays', asyn
 test('a kept photo is no orphan, to the sweep or to check-data, until its row is gone', async () => {
   await read()
   const { db, pool, storage } = product
-  await sweepOrphans({ db, storage: inTwoHours(), log })
+  await sweepOrphans({ db, storage: inTwoHours(product.storage), log })
   const before = await storedKeys(storage)
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
-  expect(await checkData({ pool, db, storage: inTwoHours(), say })).toMatchObject({ unnamed: 0 })
+  expect(await checkData({ pool, db, storage: inTwoHours(product.storage), say })).toMatchObject({
+    unnamed: 0,
+  })
   await makeDayOld()
-  expect(await sweepOrphans({ db, storage: inTwoHours(), log })).toBe(0)
+  expect(await sweepOrphans({ db, storage: inTwoHours(product.storage), log })).toBe(0)
   expect(await storedKeys(storage)).toEqual(before)
 
   // Rows that were deleted when the files could not be: the next sweep removes those.
   await deleteOldUploads(db)
-  expect(await checkData({ pool, db, storage: inTwoHours(), say })).toMatchObject({ unnamed: 2 })
-  expect(await sweepOrphans({ db, storage: inTwoHours(), log })).toBe(2)
+  expect(await checkData({ pool, db, storage: inTwoHours(product.storage), say })).toMatchObject({
+    unnamed: 2,
+  })
+  expect(await sweepOrphans({ db, storage: inTwoHours(product.storage), log })).toBe(2)
 })
 
 test('a deleted account takes its kept photos with it', async () => {
@@ -280,6 +285,53 @@ test('a deleted account takes its kept photos with it', async () => {
   expect((await browser.call('DELETE /api/auth/user', { password })).statusCode).toBe(200)
   expect(await leftovers(product)).toEqual(before)
 })
+
+test("the used space is the sum of the user's own images", async () => {
+  expect(await space()).toEqual({ usedBytes: 0, limitBytes })
+  const saved = await save(browser, tripId, { image })
+  await save(browser, tripId, { image: placeholder })
+  const { usedBytes } = await space()
+  expect(usedBytes).toBeGreaterThan(100)
+  expect(saved.json()).not.toHaveProperty('storage')
+  await fill(1000)
+  expect(await space()).toEqual({ usedBytes: usedBytes + 1000, limitBytes })
+  const other = await newTraveller(product)
+  expect((await other.browser.call('GET /api/storage')).json().usedBytes).toBe(0)
+  expect((await product.client().call('GET /api/storage')).statusCode).toBe(401)
+})
+
+test('from 90 percent on, saving says how much is taken', async () => {
+  await fill(0.9 * limitBytes)
+  const response = await save(browser, tripId, { image })
+  expect(response.statusCode).toBe(201)
+  expect(response.json().storage).toEqual(await space())
+})
+
+test('when it is full, no image is taken, but a receipt without one is', async () => {
+  await fill(limitBytes)
+  const before = await leftovers(product)
+  const refused = await save(browser, tripId, { image })
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json()).toEqual({
+    code: 'STORAGE_FULL',
+    message: `Your space for photos is full (2 MB). ${storageAdvice} You can still add receipts by hand.`,
+  })
+  expect(await leftovers(product)).toEqual(before)
+  expect((await save(browser, tripId, { image: placeholder })).statusCode).toBe(201)
+})
+
+test('of two at once into the last space one is refused, and leaves nothing', async () => {
+  await fill(limitBytes - (await sizeOfOne()))
+  const before = await leftovers(product)
+  const answers = await Promise.all([1, 2].map(() => save(browser, tripId, { image })))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 403])
+  expect(await leftovers(product)).toMatchObject({ stored: before.stored + 2, uploads: 0 })
+  expect((await space()).usedBytes).toBe(limitBytes)
+})
+
+async function space() {
+  return (await browser.call('GET /api/storage')).json()
+}
 
 async function read() {
   return (await post(browser, '/api/receipts/process', { image })).json().uploadId
@@ -310,16 +362,4 @@ async function sizeOfOne() {
 /** As if an image of this size were stored. */
 async function fill(imageBytes: number) {
   await addReceipt(product, { id: tripId, userId }, { imageBytes })
-}
-
-function inTwoHours() {
-  const modifiedAt = new Date(Date.now() - 2 * 60 * 60_000)
-  return {
-    ...product.storage,
-    async *list() {
-      for await (const page of product.storage.list()) {
-        yield page.map(({ key }) => ({ key, modifiedAt }))
-      }
-    },
-  }
 }
