@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, get, request } from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -163,27 +163,6 @@ test('a busy port stops it with one line', async () => {
 test('a bad setting stops it with one line', async () => {
   expect(await fail({ PORT: 'eighty' })).toContain('PORT must be a whole number (it is "eighty")')
   expect(await fail({ NODE_ENV: 'production' })).toContain('SMTP_URL is not set')
-})
-
-test('a data folder that is a file stops it with one line', async () => {
-  const file = join(dataDir, 'file')
-  await writeFile(file, 'something')
-  expect(await fail({ DATA_DIR: file })).toContain(file)
-  expect(await readFile(file, 'utf8')).toBe('something')
-})
-
-test('a data folder of another PostgreSQL stops it with one line and is left alone', async () => {
-  const version = join(dataDir, 'postgres/PG_VERSION')
-  await mkdir(join(dataDir, 'postgres'))
-  await writeFile(version, '99\n')
-  expect(await fail()).toContain('99')
-  expect(await readFile(version, 'utf8')).toBe('99\n')
-})
-
-test('an unreachable DATABASE_URL stops it with one line that keeps the password', async () => {
-  const line = await fail({ DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/quittance' })
-  expect(line).toContain('DATABASE_URL')
-  expect(line).not.toContain('hunter2')
 })
 
 test('an external database requires SESSION_SECRET, and the process ends without it', async () => {

@@ -71,72 +71,63 @@ test('the message never repeats a secret or a URL, which may contain a password'
   expect(problemOf({ METRICS_TOKEN: 'hunter2' })).not.toContain('hunter2')
 })
 
-describe('an S3 store', () => {
-  const s3 = {
-    S3_ENDPOINT: 'https://s3.example.com',
-    S3_BUCKET: 'receipts',
-    S3_REGION: 'eu-central-1',
-    S3_ACCESS_KEY_ID: 'key',
-    S3_SECRET_ACCESS_KEY: 'hunter2',
-  }
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_BUCKET: 'receipts',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'hunter2',
+}
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_hunter2',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
+  STRIPE_PRICE_ID: 'price_1',
+}
 
-  test('is used when all five settings are there', () => {
-    expect(readSettings({}).s3).toBeUndefined()
-    expect(readSettings(s3).s3).toEqual({
+test('an S3 store and payments are used when all of their settings are there', () => {
+  expect(readSettings({}).s3).toBeUndefined()
+  expect(readSettings({}).stripe).toBeUndefined()
+  const set = readSettings({ ...s3, ...stripe })
+  expect({ s3: set.s3, stripe: set.stripe }).toEqual({
+    s3: {
       endpoint: 'https://s3.example.com',
       bucket: 'receipts',
       region: 'eu-central-1',
       accessKeyId: 'key',
       secretAccessKey: 'hunter2',
-    })
-  })
-
-  test.each(Object.keys(s3))('without %s stops the start', (name) => {
-    const message = problemOf({ ...s3, [name]: '' })
-    expect(message).toContain(`${name} is not set`)
-    expect(message).not.toContain('hunter2')
-  })
-})
-
-describe('payments', () => {
-  const stripe = {
-    STRIPE_SECRET_KEY: 'sk_test_hunter2',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_hunter2',
-    STRIPE_PRICE_ID: 'price_1',
-  }
-
-  test('are set up when all four settings are there', () => {
-    expect(readSettings({}).stripe).toBeUndefined()
-    expect(readSettings(stripe).stripe).toEqual({
+    },
+    stripe: {
       secretKey: 'sk_test_hunter2',
       publishableKey: 'pk_test_1',
       webhookSecret: 'whsec_hunter2',
       priceId: 'price_1',
       apiBase: undefined,
-    })
+    },
   })
+})
 
-  test.each(Object.keys(stripe))('without %s stop the start', (name) => {
-    const message = problemOf({ ...stripe, [name]: '' })
-    expect(message).toContain(`${name} is not set`)
+test.each([
+  ...Object.keys(s3).map((name) => [name, s3] as const),
+  ...Object.keys(stripe).map((name) => [name, stripe] as const),
+])('without %s the others stop the start', (name, all) => {
+  const message = problemOf({ ...all, [name]: '' })
+  expect(message).toContain(`${name} is not set`)
+  expect(message).not.toMatch(/hunter2|\n/)
+})
+
+test('a secret key in the wrong place is refused and not repeated', () => {
+  for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_ID', 'STRIPE_WEBHOOK_SECRET']) {
+    const message = problemOf({ ...stripe, [name]: 'sk_test_hunter2' })
+    expect(message).toContain(`${name} must start with`)
     expect(message).not.toContain('hunter2')
-    expect(message).not.toContain('\n')
-  })
+  }
+})
 
-  test('a secret key in the wrong place is refused and not repeated', () => {
-    for (const name of ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_PRICE_ID', 'STRIPE_WEBHOOK_SECRET']) {
-      const message = problemOf({ ...stripe, [name]: 'sk_test_hunter2' })
-      expect(message).toContain(`${name} must start with`)
-      expect(message).not.toContain('hunter2')
-    }
-  })
-
-  test('the free plan is 3 trips and 7 days unless set otherwise', () => {
-    expect(readSettings({}).plan).toEqual({ freeTripLimit: 3, trialDays: 7 })
-    const set = readSettings({ FREE_TRIP_LIMIT: '0', TRIAL_DAYS: '30' })
-    expect(set.plan).toEqual({ freeTripLimit: 0, trialDays: 30 })
-  })
+test('the free plan is 3 trips and 7 days unless set otherwise', () => {
+  expect(readSettings({}).plan).toEqual({ freeTripLimit: 3, trialDays: 7 })
+  const set = readSettings({ FREE_TRIP_LIMIT: '0', TRIAL_DAYS: '30' })
+  expect(set.plan).toEqual({ freeTripLimit: 0, trialDays: 30 })
 })
 
 test.each([

@@ -29,3 +29,14 @@ export async function makeUnreadable({ uploadFolder }: { uploadFolder: string },
   await mkdir(path, { recursive: true })
   return { mend: () => rm(path, { recursive: true }) }
 }
+
+/** The store as it will look in two hours. */
+export function inTwoHours(storage: Storage): Storage {
+  const modifiedAt = new Date(Date.now() - 2 * 60 * 60_000)
+  return {
+    ...storage,
+    async *list() {
+      for await (const page of storage.list()) yield page.map(({ key }) => ({ key, modifiedAt }))
+    },
+  }
+}

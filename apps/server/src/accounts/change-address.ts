@@ -1,12 +1,17 @@
+import type { profileBody } from '@quittance/contract/auth'
 import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { violatesUnique } from '#db/postgres-errors.ts'
 import { deleteOtherSessions, deleteSessionsOfUser } from '#db/sessions.ts'
 import { AppError } from '#http/app-error.ts'
 import { callerOf } from '#http/caller.ts'
+import { limitAttempts } from '#http/rate-limit.ts'
 import { enqueueMail } from '#mail/outbox.queries.ts'
+import { ownMailLimits } from './account-limits.ts'
 import { addressChangeMail, confirmAddressMail } from './account-mails.ts'
 import type { AuthDeps } from './auth-deps.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { forgetDevices } from './known-devices.queries.ts'
 import {
   isReserved,
@@ -99,4 +104,23 @@ async function orTaken(change: Promise<UserRow>) {
 
 function taken() {
   return new AppError('EMAIL_TAKEN', 'Another account already uses this email address.')
+}
+
+/** Only requests a new address; it replaces the old one when its link is opened. */
+export async function changeProfile(
+  deps: AuthDeps,
+  user: UserRow,
+  { email, password, code, ...names }: z.output<typeof profileBody>,
+  request: FastifyRequest,
+) {
+  const { db } = deps
+  const isNew = email.toLowerCase() !== user.email.toLowerCase()
+  if (!isNew) return updateUser(db, user.id, { ...names, email })
+
+  if (!password) {
+    throw new AppError('VALIDATION', 'Enter your current password to change the email address.')
+  }
+  await confirmPassword(deps, user, { password, code }, request)
+  await limitAttempts(db, ownMailLimits(`user:${user.id}`))
+  return requestAddressChange(deps, { ...user, ...names }, email, request)
 }

@@ -1,4 +1,5 @@
-import type { resetPasswordBody } from '@quittance/contract/auth'
+import type { passwordBody, resetPasswordBody } from '@quittance/contract/auth'
+import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { forgetAttempts } from '#db/rate-limits.ts'
@@ -12,13 +13,14 @@ import { enqueueMail } from '#mail/outbox.queries.ts'
 import { loginAddressKey, loginPairKey, resetLimits } from './account-limits.ts'
 import { passwordChangedMail } from './account-mails.ts'
 import type { AuthDeps } from './auth-deps.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { forgetDevices, rememberDevice } from './known-devices.queries.ts'
 import { findToken, redeemToken, revokeTokens } from './one-time-tokens.queries.ts'
 import { deletePasskeysExcept, listPasskeys } from './passkeys/passkeys.queries.ts'
 import { requireUncommon } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 import { recordEvent } from './security-events.queries.ts'
-import { requireUserRow, updateUser } from './users.queries.ts'
+import { requireUserRow, type UserRow, updateUser } from './users.queries.ts'
 
 /** Checks the token before hashing: without a valid one, a request must not cost CPU time. */
 export async function resetPassword(
@@ -67,4 +69,26 @@ function invalidLink() {
     'INVALID_TOKEN',
     'This reset link is invalid or has expired. Please request a new one.',
   )
+}
+
+/** Ends every session; the caller starts a new one for this browser. */
+export async function changePassword(
+  deps: AuthDeps,
+  user: UserRow,
+  { currentPassword, newPassword, code }: z.output<typeof passwordBody>,
+  request: FastifyRequest,
+) {
+  const { db, mailer, publicUrl } = deps
+  await confirmPassword(deps, user, { password: currentPassword, code }, request)
+  requireUncommon(newPassword, user)
+  const passwordHash = await hashPassword(newPassword)
+  await db.transaction(async (tx) => {
+    await updateUser(tx, user.id, { passwordHash })
+    await deleteSessionsOfUser(tx, user.id)
+    await revokeTokens(tx, user.id, 'reset-password')
+    const caller = callerOf(request)
+    await recordEvent(tx, { userId: user.id, kind: 'password-changed', caller })
+    await enqueueMail(tx, passwordChangedMail(user.email, publicUrl))
+  })
+  void mailer.flush()
 }

@@ -1,17 +1,67 @@
-import { billingEndpoints } from '@quittance/contract/billing'
+import { billingEndpoints, type SubscriptionDetails } from '@quittance/contract/billing'
 import type { FastifyInstance } from 'fastify'
+import type { UserRow } from '#accounts/users.queries.ts'
 import type { Db } from '#db/connect.ts'
+import type { Subscription } from '#db/subscription.ts'
 import { AppError } from '#http/app-error.ts'
 import { mount } from '#http/mount.ts'
 import { limitAttempts } from '#http/rate-limit.ts'
+import { findBillingAccount } from './billing.queries.ts'
 import { type BillingDeps, orFailWith, type PaidDeps } from './billing-deps.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { createSubscription } from './create-subscription.ts'
-import { openPortal } from './open-portal.ts'
-import { planOf } from './plan-rules.ts'
+import { isGranted, isPaid, planOf } from './plan-rules.ts'
 import { readUsage } from './plans.queries.ts'
-import { readSubscription } from './read-subscription.ts'
 import { registerWebhook } from './webhook.routes.ts'
+
+const failure = 'Failed to create portal session'
+
+async function openPortal({ db, payments, publicUrl }: BillingDeps, user: UserRow) {
+  const account = await findBillingAccount(db, user.id)
+  if (isGranted(user) && !hasBegun(account?.subscription)) {
+    throw new AppError(
+      'WRONG_STATE',
+      'Payment management is not available for manually granted subscriptions',
+    )
+  }
+  if (!payments) throw new AppError('UNAVAILABLE', failure)
+  if (!account) throw new AppError('WRONG_STATE', 'You have no subscription to manage yet.')
+  const url = await orFailWith(
+    `${failure}. Please try again in a minute.`,
+    payments.openPortal(account.customerId, new URL('/profile', publicUrl).href),
+  )
+  return { url }
+}
+
+/** Opening the payment form already creates a subscription; ignore it until the payment. */
+function hasBegun(subscription: Subscription | null | undefined) {
+  return !!subscription && !subscription.status.startsWith('incomplete')
+}
+
+const planName = 'Pro Plan'
+
+/** Reads our own rows: showing the plan must not wait for Stripe. */
+async function readSubscription(db: Db, user: UserRow): Promise<SubscriptionDetails> {
+  const subscription = isPaid(user) && (await findBillingAccount(db, user.id))?.subscription
+  if (subscription) {
+    const { id: _id, card, ...rest } = subscription
+    return { ...rest, planName, isManuallyGranted: false, paymentMethod: card && { card } }
+  }
+  if (isGranted(user) && user.premiumUntil) {
+    return {
+      status: 'active',
+      planName,
+      amount: 0,
+      currency: 'gbp',
+      interval: 'month',
+      currentPeriodEnd: Math.floor(user.premiumUntil.getTime() / 1000),
+      isManuallyGranted: true,
+      isCancelled: false,
+      paymentMethod: null,
+    }
+  }
+  throw new AppError('PREMIUM_REQUIRED', 'Subscription details are part of the Pro plan.')
+}
 
 export async function registerBilling(app: FastifyInstance, deps: BillingDeps) {
   const { db, payments, planRules } = deps

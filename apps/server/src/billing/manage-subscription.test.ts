@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { createPaidApp, newSubscriber, postEvents, startSubscription } from '#test/payments.ts'
+import { closedCustomers } from '#db/schema.ts'
+import { password } from '#test/accounts.ts'
+import {
+  createPaidApp,
+  newSubscriber,
+  postEvents,
+  startSubscription,
+  tierOf,
+} from '#test/payments.ts'
 import { newPremiumTraveller, newTraveller } from '#test/trips.ts'
+import { followSubscriptions } from './follow-subscriptions.ts'
+import type { Payments } from './payments.ts'
+import { syncSubscription } from './sync-subscription.ts'
 
 const product = await createPaidApp()
 afterEach(() => product.stripe.behave('well'))
@@ -9,6 +20,8 @@ afterAll(() => product.close())
 
 describe('the details', () => {
   const details = 'GET /api/subscription/details'
+  const monthly = { planName: 'Pro Plan', currency: 'gbp', interval: 'month' }
+  const plan = { ...monthly, status: 'active', isCancelled: false }
 
   test('of a paid subscription, also while Stripe is down', async () => {
     const { browser, subscription } = await newSubscriber(product)
@@ -16,14 +29,10 @@ describe('the details', () => {
     const response = await browser.call(details)
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({
-      status: 'active',
-      planName: 'Pro Plan',
+      ...plan,
       amount: 1000,
-      currency: 'gbp',
-      interval: 'month',
       currentPeriodEnd: subscription.items.data[0]?.current_period_end,
       isManuallyGranted: false,
-      isCancelled: false,
       paymentMethod: { card: { brand: 'visa', last4: '4242' } },
     })
   })
@@ -48,14 +57,10 @@ describe('the details', () => {
       sql`select floor(extract(epoch from premium_until)) as end from users where id = ${userId}`,
     )
     expect((await browser.call(details)).json()).toEqual({
-      status: 'active',
-      planName: 'Pro Plan',
+      ...plan,
       amount: 0,
-      currency: 'gbp',
-      interval: 'month',
       currentPeriodEnd: Number(rows[0]?.end),
       isManuallyGranted: true,
-      isCancelled: false,
       paymentMethod: null,
     })
   })
@@ -141,4 +146,59 @@ test('calls to Stripe are limited to sixty per user and hour', async () => {
   )
   const response = await browser.call('POST /api/subscription/manage')
   expect(response.statusCode).toBe(429)
+})
+
+const toClose = () => product.db.select().from(closedCustomers)
+
+test('deleting the account ends the subscription and forgets the customer', async () => {
+  const { browser, subscription, customerId } = await newSubscriber(product)
+  expect((await browser.call('DELETE /api/auth/user', { password })).statusCode).toBe(200)
+  await expect.poll(toClose).toEqual([])
+  expect(subscription.status).toBe('canceled')
+  expect(product.stripe.account.customers.has(customerId)).toBe(false)
+  // The events Stripe sends afterwards belong to no account here.
+  await postEvents(product)
+})
+
+test('with Stripe down the account is deleted all the same, and the subscription ends later', async () => {
+  const { browser, subscription, customerId } = await newSubscriber(product)
+  product.stripe.behave('down')
+  expect((await browser.call('DELETE /api/auth/user', { password })).statusCode).toBe(200)
+  expect((await browser.call('GET /api/auth/user')).statusCode).toBe(401)
+  await expect
+    .poll(() => product.logged.join(''))
+    .toContain('cancelling the subscription of a deleted account failed')
+  expect(await toClose()).toMatchObject([{ customerId }])
+  expect(subscription.status).toBe('active')
+
+  product.stripe.behave('well')
+  await followSubscriptions(product)
+  expect(subscription.status).toBe('canceled')
+  expect(await toClose()).toEqual([])
+})
+
+test('a response that was overtaken is requested again', async () => {
+  const { browser, customerId, subscription } = await newSubscriber(product)
+  let calls = 0
+  const slow: Payments = {
+    ...product.payments,
+    async findSubscription(id) {
+      calls += 1
+      const answer = await product.payments.findSubscription(id)
+      if (calls === 1) {
+        product.stripe.endSubscription(subscription.id)
+        await syncSubscription(product, id)
+      }
+      return answer
+    },
+  }
+  await syncSubscription({ db: product.db, payments: slow }, customerId)
+  expect(calls).toBe(2)
+  expect(await tierOf(browser)).toBe('free')
+})
+
+test('an unknown customer causes no request', async () => {
+  const calls = product.stripe.requests.length
+  expect(await syncSubscription(product, 'cus_nobody')).toBeUndefined()
+  expect(product.stripe.requests.length).toBe(calls)
 })

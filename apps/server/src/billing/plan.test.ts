@@ -28,17 +28,14 @@ async function addTrips(userId: number, count: number) {
 }
 
 describe('the plan of', () => {
+  const free = { tier: 'free', tripLimit: 3, tripsUsed: 0 }
+  const noTrial = { ...free, trialEndsAt: null, isTrialOver: false }
+
   test('someone in the trial: when it ends, and how many trips are left', async () => {
     const { browser, userId } = await newTraveller(product)
     await addTrips(userId, 2)
     const plan = (await browser.call('GET /api/subscription/plan')).json()
-    expect(plan).toEqual({
-      tier: 'free',
-      trialEndsAt: expect.any(String),
-      isTrialOver: false,
-      tripLimit: 3,
-      tripsUsed: 2,
-    })
+    expect(plan).toEqual({ ...noTrial, trialEndsAt: expect.any(String), tripsUsed: 2 })
     const { rows } = await product.db.execute<{ is_right: boolean }>(
       sql`select trial_started_at + interval '7 days' - ${plan.trialEndsAt}::timestamptz < interval '1 ms' as is_right from users where id = ${userId}`,
     )
@@ -47,25 +44,14 @@ describe('the plan of', () => {
 
   test('someone who has not verified the address: no trial yet', async () => {
     const { browser } = await signUp(product)
-    expect((await browser.call('GET /api/subscription/plan')).json()).toEqual({
-      tier: 'free',
-      trialEndsAt: null,
-      isTrialOver: false,
-      tripLimit: 3,
-      tripsUsed: 0,
-    })
+    expect((await browser.call('GET /api/subscription/plan')).json()).toEqual(noTrial)
   })
 
   test('a premium user: no trial and no limit', async () => {
     const { browser, userId } = await newPremiumTraveller(product)
     await startTrial(userId, '30 days')
-    expect((await browser.call('GET /api/subscription/plan')).json()).toEqual({
-      tier: 'premium',
-      trialEndsAt: null,
-      isTrialOver: false,
-      tripLimit: null,
-      tripsUsed: 0,
-    })
+    const plan = (await browser.call('GET /api/subscription/plan')).json()
+    expect(plan).toEqual({ ...noTrial, tier: 'premium', tripLimit: null })
   })
 
   test('a visitor: none', async () => {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import Stripe from 'stripe'
+import { z } from 'zod'
 import type { StripeSettings } from '#process/settings/payments.ts'
-import type { Payments } from './payments.ts'
-import { createStripeCall, isMissing } from './stripe-call.ts'
-import { readStripeEvent } from './stripe-events.ts'
+import { type PaymentEvent, type Payments, PaymentsError } from './payments.ts'
 import {
   hasEnded,
   idOf,
@@ -14,6 +13,49 @@ import {
   secretOf,
   toSubscription,
 } from './stripe-subscriptions.ts'
+
+const toleranceSeconds = 5 * 60
+
+const reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+
+/** Only fields that are the same in every version of Stripe's API. */
+const stripeEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({
+    object: z.object({
+      id: z.string().optional(),
+      object: z.string().optional(),
+      customer: reference.nullish().catch(null),
+      payment_intent: reference.nullish().catch(null),
+      refunded: z.boolean().optional().catch(false),
+    }),
+  }),
+})
+
+/** Returns null unless Stripe signed it recently. */
+function readStripeEvent(
+  { webhooks }: Pick<Stripe, 'webhooks'>,
+  body: Buffer,
+  signature: string,
+  secret: string,
+): PaymentEvent | null {
+  try {
+    const event = webhooks.constructEvent(body, signature, secret, toleranceSeconds)
+    const { id, type, data } = stripeEvent.parse(event)
+    const { object } = data
+    const isFullRefund = object.object === 'charge' && object.refunded === true
+    return {
+      id,
+      type,
+      customerId: (object.object === 'customer' ? object.id : object.customer) ?? null,
+      refundedPaymentId: (isFullRefund && object.payment_intent) || null,
+    }
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return null
+    throw error
+  }
+}
 
 export function createStripePayments(
   { secretKey, publishableKey, webhookSecret, priceId, apiBase }: StripeSettings,
@@ -178,4 +220,26 @@ function hostOf(apiBase: string) {
     port: port || (isSecure ? 443 : 80),
     protocol: isSecure ? ('https' as const) : ('http' as const),
   }
+}
+
+/** Runs one call; logs a failure without Stripe's message, and throws our own error. */
+function createStripeCall(log: FastifyBaseLogger) {
+  return async function callStripe<T>(call: string, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError)) throw error
+      const { type, code, param, statusCode, requestId } = error
+      log.warn({ call, type, code, param, statusCode, requestId }, 'Stripe request failed')
+      throw new PaymentsError(`${call}: ${type}`)
+    }
+  }
+}
+
+function isMissing(error: unknown, param?: string) {
+  return (
+    error instanceof Stripe.errors.StripeError &&
+    error.code === 'resource_missing' &&
+    (param === undefined || error.param === param)
+  )
 }

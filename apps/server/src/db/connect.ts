@@ -1,4 +1,4 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { Pool, type PoolConfig } from 'pg'
 import { reasonOf, StartupError } from '#startup-error.ts'
@@ -6,7 +6,6 @@ import type { PostgresWatch } from './own-postgres/keep-connected.ts'
 import { startOwnPostgres } from './own-postgres/own-postgres.ts'
 import * as schema from './schema.ts'
 import { closeStalled } from './stalled-connections.ts'
-import { releaseOnFailedBegin } from './transactions.ts'
 
 export type Db = NodePgDatabase<typeof schema>
 
@@ -124,4 +123,29 @@ function unreachable(error: unknown): StartupError {
   const code = (error as { code?: string }).code ?? ''
   const reason = networkReasons[code] ?? (/^E[A-Z]+$/.test(code) ? code : reasonOf(error))
   return new StartupError(`Cannot use the database at DATABASE_URL: ${reason}.`)
+}
+
+/**
+ * drizzle's own transaction never releases a connection whose `begin` fails, as on a frozen
+ * database: the pool would soon run out of connections.
+ */
+function releaseOnFailedBegin(
+  db: NodePgDatabase<typeof schema>,
+  pool: Pool,
+  dialect: PgDialect,
+): void {
+  const { schema: tables, fullSchema, tableNamesMap } = db._
+  const relations = tables && { schema: tables, fullSchema, tableNamesMap }
+  db.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await new NodePgSession<typeof fullSchema, NonNullable<typeof tables>>(
+        client,
+        dialect,
+        relations,
+      ).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
 }

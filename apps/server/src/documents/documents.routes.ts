@@ -1,17 +1,22 @@
 import multipart from '@fastify/multipart'
 import { documentEndpoints, documentUploads } from '@quittance/contract/documents'
 import { errorBody } from '@quittance/contract/errors'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { withImageUpload } from '#http/image-upload.ts'
+import { whenGone, withImageUpload } from '#http/image-upload.ts'
 import { mount, requireUser } from '#http/mount.ts'
 import { expectDocument } from '#http/unread-body.ts'
+import { withWorkFolder } from '#http/work-folder.ts'
 import { requireVerifiedReader } from '#receipts/may-read.ts'
 import { requireQueueSlot } from '#receipts/queued-reading.ts'
-import type { ReadDeps } from '#receipts/read-receipt.ts'
+import { type ReadDeps, readStoredPhoto } from '#receipts/read-receipt.ts'
+import { readingContext } from '#receipts/reading-context.ts'
+import { uploadGone } from '#receipts/stored-uploads.ts'
+import { findUpload, keepValuesRead } from '#receipts/uploads.queries.ts'
+import { valuesRead } from '#record/receipt-entries.ts'
 import { registerPages } from './pages.routes.ts'
 import { processDocument } from './process-document.ts'
-import { readUpload } from './read-upload.ts'
+import { readStoredPages } from './read-stored-pages.ts'
 import { splitUpload } from './split-upload.ts'
 
 const { process } = documentUploads
@@ -77,4 +82,27 @@ export async function registerDocuments(
       },
     })
   })
+}
+
+type Wanted = { id: string; tripId: number | undefined; reply: FastifyReply }
+
+/** An upload that only the server has: a part of a split, or one received by mail. */
+async function readUpload(
+  deps: ReadDeps & { uploadFolder: string },
+  userId: number,
+  { id, tripId, reply }: Wanted,
+) {
+  const { db, uploadFolder } = deps
+  const signal = whenGone(reply)
+  const upload = await findUpload(db, userId, id)
+  if (!upload) throw uploadGone()
+  const context = await readingContext(db, userId, tripId)
+  const read = await withWorkFolder(uploadFolder, (folder) => {
+    const job = { folder, signal, context }
+    return upload.documentId
+      ? readStoredPages(deps, userId, upload, job)
+      : readStoredPhoto(deps, userId, upload.imageKey, job)
+  })
+  await keepValuesRead(db, userId, upload.id, valuesRead(read))
+  return { ...read, uploadId: upload.id }
 }

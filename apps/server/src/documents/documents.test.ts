@@ -1,19 +1,28 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
-import { ciiInvoice, hotelBill } from '@quittance/receipt-reader/test/invoices'
+import {
+  ciiInvoice,
+  enclosing,
+  hotelBill,
+  ublInvoice,
+} from '@quittance/receipt-reader/test/invoices'
+import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { documents } from '#db/schema.ts'
+import { documents, uploads } from '#db/schema.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
+import { finalize, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
-import { forgetReceipts } from '#test/stored.ts'
+import { unpackArchive } from '#test/reports/unpack-archive.ts'
+import { forgetReceipts, storedKeys } from '#test/stored.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const opened = openDocuments(standInPages)
@@ -47,12 +56,11 @@ test('a PDF is read, saved and shown: its values, its pages, and the file byte f
   const { uploadId, document, ...reading } = processed.json()
   expect(reading).toMatchObject({ vendor: 'Hotel Seeblick', amount: '3.00', readFrom: 'text' })
   expect(reading.evidence.amount).toMatchObject({ page: 3 })
-  const sha256 = createHash('sha256').update(bill).digest('hex')
   const facts = {
     kind: 'pdf',
     name: 'Rechnung 7.pdf',
     bytes: bill.length,
-    sha256,
+    sha256: sha256(bill),
     pageCount: 3,
     firstPage: 1,
     lastPage: 3,
@@ -95,7 +103,7 @@ test('a PDF is read, saved and shown: its values, its pages, and the file byte f
 
 test('a document that is sent with its receipt is saved as one that was processed', async () => {
   const document = { bytes: bill, name: 'bill.pdf', type: 'application/pdf' }
-  const clientId = crypto.randomUUID()
+  const clientId = randomUUID()
   const saved = await save(browser, tripId, { document, clientId })
   expect(saved.statusCode).toBe(201)
   expect(saved.json().document).toMatchObject({ kind: 'pdf', pageCount: 3, lastPage: 3 })
@@ -222,13 +230,7 @@ test('Hole 22: no other user sees a page or an original, pending or saved', asyn
   }
   const gone = { statusCode: 409 }
   expect(await other.call(`POST /api/uploads/${waiting}/read`, {})).toMatchObject(gone)
-  const parts = {
-    parts: [
-      [1, 1],
-      [2, 3],
-    ],
-  }
-  expect(await other.call(`POST /api/uploads/${waiting}/split`, parts)).toMatchObject(gone)
+  expect(await split(waiting, '1-1 2-3', other)).toMatchObject(gone)
   expect((await process(other, bill, { tripId: `${tripId}` })).statusCode).toBe(404)
 })
 
@@ -247,3 +249,260 @@ test('a receipt entered by hand and a photo have no original, and a photo is its
   expect((await page(taken.id, 2)).statusCode).toBe(404)
   expect((await page(byHand.id, 1)).statusCode).toBe(404)
 })
+
+async function uploaded(): Promise<string> {
+  return (await process(browser, bill)).json().uploadId
+}
+
+/** Parts as in `1-1 2-3`. */
+function split(id: string, spans = '1-1 2-3', by = browser) {
+  const parts = spans
+    .match(/\S+/g)
+    ?.map((span) => span.split('-').map((page) => Number(page) || page))
+  return by.call(`POST /api/uploads/${id}/split`, { parts: parts ?? [] })
+}
+
+test('a scan of many becomes single receipts, each read from its own pages', async () => {
+  const whole = await uploaded()
+  const answer = await split(whole)
+  expect(answer.statusCode).toBe(200)
+  const [first, second] = answer.json().uploads
+  expect([first, second]).toMatchObject([
+    { firstPage: 1, lastPage: 1 },
+    { firstPage: 2, lastPage: 3 },
+  ])
+  expect((await save(browser, tripId, { uploadId: whole })).json().code).toBe('UPLOAD_GONE')
+  // The original, three pages, two thumbnails.
+  expect(await leftovers(product)).toMatchObject({ stored: 6, uploads: 0 })
+
+  const read = await browser.call(`POST /api/uploads/${second.id}/read`, { tripId })
+  expect(read.json()).toMatchObject({
+    uploadId: second.id,
+    amount: '2.00',
+    evidence: { amount: { page: 3 } },
+    document: { pageCount: 3, firstPage: 2, lastPage: 3, pages: [{}, {}] },
+  })
+  expect((await browser.call(`GET /api/uploads/${second.id}/pages/1`)).statusCode).toBe(404)
+  const shown = await browser.call(`GET /api/uploads/${second.id}/pages/3`)
+  expect(shown.statusCode).toBe(200)
+
+  const saved = (await save(browser, tripId, { uploadId: second.id })).json()
+  expect(saved.document).toMatchObject({ firstPage: 2, lastPage: 3 })
+  const address = `/api/receipts/${tripId}/${saved.id}`
+  const image = await browser.call(`GET ${address}/image`)
+  expect((await browser.call(`GET ${address}/pages/2`)).rawPayload.equals(image.rawPayload)).toBe(
+    true,
+  )
+  expect((await browser.call(`GET ${address}/pages/1`)).statusCode).toBe(404)
+  const again = await post(browser, '/api/receipts/process', { receiptId: String(saved.id) })
+  expect(again.json()).toMatchObject({ amount: '2.00', document: { firstPage: 2 } })
+})
+
+test('parts wait for half a year, share one original, and are deleted one by one', async () => {
+  const [first, second] = (await split(await uploaded())).json().uploads
+  const rows = await product.db.select().from(uploads)
+  const days = rows.map(({ keptUntil }) =>
+    Math.round((keptUntil.getTime() - Date.now()) / 86_400_000),
+  )
+  expect(days).toEqual([180, 180])
+  const used = async () => (await browser.call('GET /api/storage')).json().usedBytes
+  const before = await used()
+  const one = (await save(browser, tripId, { uploadId: first.id })).json()
+  const other = (await save(browser, tripId, { uploadId: second.id })).json()
+  expect(await used()).toBe(before)
+
+  await browser.call(`DELETE /api/receipts/${one.id}`)
+  expect(await leftovers(product)).toEqual({ stored: 5, uploads: 0, rows: 1 })
+  expect(await used()).toBe(before)
+  const original = await browser.call(`GET /api/receipts/${tripId}/${other.id}/original`)
+  expect(original.rawPayload.equals(bill)).toBe(true)
+  await browser.call(`DELETE /api/receipts/${other.id}`)
+  expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
+  expect(await used()).toBe(0)
+  expect(await product.db.select().from(documents)).toEqual([])
+})
+
+test('both deleted at once leave nothing', async () => {
+  const ids: number[] = []
+  for (const { id } of (await split(await uploaded())).json().uploads) {
+    ids.push((await save(browser, tripId, { uploadId: id })).json().id)
+  }
+  await Promise.all(ids.map((id) => browser.call(`DELETE /api/receipts/${id}`)))
+  expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
+  expect(await product.db.select().from(documents)).toEqual([])
+})
+
+test('repeating the same split, as after a lost response, returns the same result; another one is gone', async () => {
+  const id = await uploaded()
+  const first = await split(id)
+  const before = await storedKeys(product.storage)
+  expect((await split(id)).json()).toEqual(first.json())
+  expect(await storedKeys(product.storage)).toEqual(before)
+  const differently = await split(id, '1-2 3-3')
+  expect(differently.json()).toMatchObject({ code: 'UPLOAD_GONE' })
+})
+
+test('two concurrent calls split once', async () => {
+  const id = await uploaded()
+  const answers = await Promise.all([split(id), split(id)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(answers[0]?.json()).toEqual(answers[1]?.json())
+  expect(await leftovers(product)).toMatchObject({ stored: 6 })
+})
+
+test('a part can be split again', async () => {
+  const [, second] = (await split(await uploaded())).json().uploads
+  const again = await split(second.id, '2-2 3-3')
+  expect(again.json().uploads).toMatchObject([{ firstPage: 2 }, { firstPage: 3 }])
+  expect(await leftovers(product)).toMatchObject({ stored: 7 })
+})
+
+test.each([
+  ['that overlap', '1-2 2-3'],
+  ['with a gap', '1-1 3-3'],
+  ['that leave the last page out', '1-1 2-2'],
+  ['that leave the first page out', '2-2 3-3'],
+  ['beyond the last page', '1-3 4-4'],
+  ['beyond what a document may have', '1-3 4-31'],
+  ['backwards', '1-1 3-2'],
+  ['of nothing', ''],
+  ['that are the whole', '1-3'],
+  ['that are no pages', 'a-1 2-3'],
+])('parts %s are refused, and the document waits as before', async (_name, spans) => {
+  const id = await uploaded()
+  const before = await leftovers(product)
+  expect((await split(id, spans)).json()).toMatchObject({ code: 'VALIDATION' })
+  expect(await leftovers(product)).toEqual(before)
+  expect((await save(browser, tripId, { uploadId: id })).statusCode).toBe(201)
+})
+
+test('a photo cannot be split', async () => {
+  const image = await photo().jpeg().toBuffer()
+  const { uploadId } = (await post(browser, '/api/receipts/process', { image })).json()
+  expect((await split(uploadId)).json()).toMatchObject({ code: 'VALIDATION' })
+  const read = await browser.call(`POST /api/uploads/${uploadId}/read`, {})
+  expect(read.json()).toMatchObject({ uploadId, vendor: '' })
+  expect((await split(randomUUID())).json()).toMatchObject({ code: 'UPLOAD_GONE' })
+  expect((await split('x')).statusCode).toBe(400)
+})
+
+test('when a part cannot be stored the document is whole as before', async () => {
+  const id = await uploaded()
+  const before = await storedKeys(product.storage)
+  const { storage } = product
+  const put = storage.put
+  let count = 0
+  storage.put = async (...stored) => {
+    count += 1
+    if (count === 2) throw new Error('The disk is tired.')
+    await put(...stored)
+  }
+  expect((await split(id)).statusCode).toBe(500)
+  storage.put = put
+  expect(await storedKeys(storage)).toEqual(before)
+  expect((await split(id)).statusCode).toBe(200)
+})
+
+async function invoiceWith(files: Record<string, Buffer>) {
+  const document = new PDFDocument()
+  const written = buffer(document)
+  document.text('Hotel Seehof, invoice 2025-1187 of 5 January 2025').text('Total EUR 295.40')
+  document.file(Buffer.from(ciiInvoice(hotelBill)), { name: 'invoice data.xml' })
+  for (const [name, content] of Object.entries(files)) document.file(content, { name })
+  document.end()
+  return written
+}
+
+test('Truth 21: what is enclosed with an e-invoice is shown as pages, kept byte for byte and in the zip', async () => {
+  const taxi = await pdfOf(billPages(2))
+  const table = Buffer.from('day;km\n2025-01-05;12\n')
+  const pdf = await invoiceWith({
+    '../Taxi.pdf': taxi,
+    'km.csv': table,
+    'run.exe': Buffer.from('MZ\0'),
+  })
+
+  const processed = await process(browser, pdf, { tripId: `${tripId}` })
+  expect(processed.json()).toMatchObject({
+    vendor: 'Hotel Seehof',
+    amount: '295.40',
+    readFrom: 'e-invoice',
+    remarks: ['enclosure-left-out'],
+    document: { pageCount: 3, lastPage: 3 },
+  })
+  expect(processed.json().document.enclosures).toEqual(
+    expect.arrayContaining([
+      { name: 'Taxi.pdf', type: 'pdf', bytes: taxi.length, sha256: sha256(taxi), pages: [2, 3] },
+      { name: 'km.csv', type: 'csv', bytes: table.length, sha256: sha256(table), pages: null },
+    ]),
+  )
+  const { uploadId } = processed.json()
+  const page = await browser.call(`GET /api/uploads/${uploadId}/pages/3`)
+  expect(page.headers['content-type']).toBe('image/jpeg')
+
+  const receipt = (await save(browser, tripId, { uploadId })).json()
+  const again = await post(browser, '/api/receipts/process', { receiptId: String(receipt.id) })
+  expect(again.json()).toMatchObject({ vendor: 'Hotel Seehof', readFrom: 'e-invoice' })
+
+  const { download } = await finalize(browser, tripId)
+  const files = await unpackArchive((await openLink(product, download.zip)).rawPayload)
+  const enclosed = files.filter(({ name }) => /_enclosure-\d\.(?:pdf|csv)$/.test(name))
+  expect(enclosed).toHaveLength(2)
+  for (const content of [taxi, table]) {
+    expect(enclosed.some((file) => content.equals(file.content))).toBe(true)
+  }
+  const manifest = String(files.at(-1)?.content)
+  expect(manifest).toContain('enclosure,Taxi.pdf')
+  expect(manifest).toContain(sha256(taxi))
+
+  await browser.call(`POST /api/trips/${tripId}/unfinalize`)
+  await browser.call(`DELETE /api/receipts/${receipt.id}`)
+  expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
+})
+
+test('Truth 21: what is inside a bare e-invoice is shown after its sheet, kept and in the zip', async () => {
+  const taxi = await pdfOf(billPages(2))
+  const table = Buffer.from('day;km\n2025-01-05;12\n')
+  const xml = Buffer.from(
+    enclosing(ublInvoice(hotelBill), { '../../Taxi.pdf': taxi, 'C:\\km.csv': table }),
+  )
+  const processed = await process(browser, xml, { tripId: `${tripId}` })
+  expect(processed.json()).toMatchObject({
+    vendor: 'Hotel Seehof',
+    readFrom: 'e-invoice',
+    document: {
+      kind: 'xml',
+      sha256: sha256(xml),
+      pageCount: 3,
+      enclosures: [
+        { name: 'Taxi.pdf', type: 'pdf', bytes: taxi.length, sha256: sha256(taxi), pages: [2, 3] },
+        { name: 'km.csv', type: 'csv', bytes: table.length, sha256: sha256(table), pages: null },
+      ],
+    },
+  })
+  expect(processed.json()).not.toHaveProperty('remarks')
+  const receipt = (await save(browser, tripId, { uploadId: processed.json().uploadId })).json()
+  const again = await post(browser, '/api/receipts/process', { receiptId: String(receipt.id) })
+  expect(again.json()).toMatchObject({ vendor: 'Hotel Seehof', readFrom: 'e-invoice' })
+
+  const address = `/api/receipts/${tripId}/${receipt.id}/enclosures`
+  const saved = await browser.call(`GET ${address}/2`)
+  expect(saved.rawPayload).toEqual(table)
+  expect(saved.headers).toMatchObject({
+    'content-type': 'text/csv',
+    'content-disposition': 'attachment; filename=km.csv',
+    'content-security-policy': "default-src 'none'; sandbox",
+  })
+  expect((await browser.call(`GET ${address}/3`)).statusCode).toBe(404)
+  const { browser: stranger } = await newTraveller(product)
+  expect((await stranger.call(`GET ${address}/2`)).statusCode).toBe(404)
+
+  const { download } = await finalize(browser, tripId)
+  const files = await unpackArchive((await openLink(product, download.zip)).rawPayload)
+  const enclosed = files.filter(({ name }) => name.includes('_enclosure-'))
+  expect(enclosed.map(({ content }) => content)).toEqual([taxi, table])
+})
+
+function sha256(content: Buffer) {
+  return createHash('sha256').update(content).digest('hex')
+}

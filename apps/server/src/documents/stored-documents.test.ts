@@ -14,7 +14,7 @@ import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { leftovers, save } from '#test/receipts.ts'
 import { startS3Server } from '#test/s3-server.ts'
-import { forgetReceipts, storedKeys } from '#test/stored.ts'
+import { forgetReceipts, inTwoHours, storedKeys } from '#test/stored.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
 const opened = openDocuments(standInPages)
@@ -129,11 +129,11 @@ test('a process that dies between files and rows leaves files that the sweep tak
   Object.assign(storage, { put, remove })
   expect(await leftovers(product)).toEqual({ stored: 5, uploads: 0, rows: 0 })
   const say = () => {}
-  expect(await checkData({ pool, db, storage: inTwoHours(), say })).toEqual({
+  expect(await checkData({ pool, db, storage: inTwoHours(product.storage), say })).toEqual({
     lacking: 0,
     unnamed: 5,
   })
-  expect(await sweepOrphans({ db, storage: inTwoHours(), log })).toBe(5)
+  expect(await sweepOrphans({ db, storage: inTwoHours(product.storage), log })).toBe(5)
 })
 
 test('a trip that goes while a document is stored takes nothing with it and leaves nothing', async () => {
@@ -164,9 +164,9 @@ test('the sweep and check-data know every file of what waits and of what is save
   })
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
-  const check = () => checkData({ pool, db, storage: inTwoHours(), say })
+  const check = () => checkData({ pool, db, storage: inTwoHours(product.storage), say })
   expect(await check()).toEqual({ lacking: 0, unnamed: 0 })
-  expect(await sweepOrphans({ db, storage: inTwoHours(), log })).toBe(0)
+  expect(await sweepOrphans({ db, storage: inTwoHours(product.storage), log })).toBe(0)
   expect(await leftovers(product)).toMatchObject({ stored: 11 })
 
   const [row] = await db.select().from(receipts).where(eq(receipts.id, id))
@@ -292,15 +292,3 @@ test('S3 keeps a document as the disk does', async () => {
   await other.close()
   await s3.close()
 })
-
-function inTwoHours() {
-  const modifiedAt = new Date(Date.now() - 2 * 60 * 60_000)
-  return {
-    ...product.storage,
-    async *list() {
-      for await (const page of product.storage.list()) {
-        yield page.map(({ key }) => ({ key, modifiedAt }))
-      }
-    },
-  }
-}

@@ -1,14 +1,15 @@
 import { DocumentRefusedError } from '@quittance/receipt-reader/document'
 import type { Turn } from '@quittance/receipt-reader/document-reader'
 import { ReadTimeoutError } from '@quittance/receipt-reader/pool/errors'
+import { and, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
+import { rateLimits } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { formatWait } from '#http/rate-limit.ts'
 import { createFairQueue, type FairQueue } from '#process/fair-queue.ts'
 import type { ReaderSettings } from '#process/settings/reader.ts'
 import type { TurnsOfUser } from './document-reader.ts'
 import { sha256Of } from './store-document.ts'
-import { addCount, findCounts } from './turns.queries.ts'
 
 /** Even with one core: the second is free while the first is busy with one user's file. */
 export const documentProcesses = 2
@@ -103,4 +104,30 @@ function outOfTime(secondsLeft: number) {
     `Your documents have taken ${minutesPerHour} minutes of processor time within an hour. The next can be imported in ${formatWait(secondsLeft)}. You can take a photo of this one, or type it in.`,
     { retryAfterSeconds: secondsLeft },
   )
+}
+
+/** By their keys, the counts that still hold. */
+async function findCounts(db: Db, keys: string[]) {
+  const secondsLeft = sql<number>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))::int`
+  const rows = await db
+    .select({ key: rateLimits.key, count: rateLimits.count, secondsLeft })
+    .from(rateLimits)
+    .where(and(inArray(rateLimits.key, keys), gt(rateLimits.resetsAt, sql`now()`)))
+  return new Map(rows.map((row) => [row.key, row]))
+}
+
+/** In one statement, so that parallel jobs are all counted. */
+async function addCount(db: Db, key: string, minutes: number, count: number) {
+  const resetsAt = sql`now() + make_interval(mins => ${minutes})`
+  const isOver = sql`${rateLimits.resetsAt} <= now()`
+  await db
+    .insert(rateLimits)
+    .values({ key, count, resetsAt })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`case when ${isOver} then 0 else ${rateLimits.count} end + excluded.count`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+      },
+    })
 }

@@ -3,11 +3,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sessions } from '#db/schema.ts'
 import { createMailbox } from '#mail/mailbox.ts'
 import { newEmail, password, signUp } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTrip, newTraveller } from '#test/trips.ts'
 import { contentSecurityPolicy } from './headers.ts'
+import { createPage } from './web-app.ts'
 
 let folder: string
 let product: TestApp
@@ -35,6 +39,8 @@ afterAll(async () => {
   await product.close()
   await rm(folder, { recursive: true })
 })
+
+const asPage = { headers: { accept: 'text/html' } }
 
 const proxyHeaders = [
   'forwarded',
@@ -92,8 +98,8 @@ describe('changes from another site', () => {
 
 describe('headers', () => {
   test('the page runs under a strict policy with a fresh nonce each time', async () => {
-    const first = await product.app.inject({ url: '/', headers: { accept: 'text/html' } })
-    const second = await product.app.inject({ url: '/', headers: { accept: 'text/html' } })
+    const first = await get('/')
+    const second = await get('/')
     const policy = String(first.headers['content-security-policy'])
     const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1]
     expect(nonce).toBeTruthy()
@@ -251,21 +257,19 @@ describe('what reads photos on a phone', () => {
 })
 
 describe('the page names the files of its first screen', () => {
-  const accept = { headers: { accept: 'text/html' } }
-
   test('for a visitor', async () => {
-    const { body } = await product.client().call('GET /receipts', undefined, accept)
+    const { body } = await product.client().call('GET /receipts', undefined, asPage)
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/entrance-1.js">')
   })
 
   test('for who is signed in', async () => {
     const { browser } = await signUp(product)
-    const { body } = await browser.call('GET /receipts?page=2', undefined, accept)
+    const { body } = await browser.call('GET /receipts?page=2', undefined, asPage)
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/members-1.js">')
   })
 
   test('where it knows them', async () => {
-    const { body } = await product.client().call('GET /no/such', undefined, accept)
+    const { body } = await product.client().call('GET /no/such', undefined, asPage)
     expect(body).not.toContain('modulepreload')
     expect((await product.app.inject('/first-screens.json')).statusCode).toBe(404)
   })
@@ -402,4 +406,114 @@ describe('for the operator', () => {
     }
     expect(log).toContain('"route":"/api/auth/register"')
   })
+})
+
+test('images shared to a browser without a worker lead to the receipts, and nothing is taken', async () => {
+  const form = '--x\r\ncontent-disposition: form-data; name="images"; filename="a.jpg"\r\n\r\na\r\n'
+  const shared = await product.app.inject({
+    method: 'POST',
+    url: '/share',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: `${form}--x--\r\n`,
+  })
+  const looked = await product.app.inject('/share')
+  for (const { statusCode, headers } of [shared, looked]) {
+    expect([statusCode, headers.location]).toEqual([303, '/receipts'])
+  }
+})
+
+test('the offline shell is the page with nothing of anybody in it, also for who is signed in', async () => {
+  const { browser, email } = await newTraveller(product)
+  const { name } = await createTrip(browser)
+  const page = await browser.call('GET /', undefined, asPage)
+  expect(page.body).toContain(email)
+  expect(page.body).toContain(name)
+  const shell = await browser.call('GET /offline-shell', undefined, asPage)
+  expect(shell.statusCode).toBe(200)
+  expect(shell.headers['content-type']).toBe('text/html; charset=utf-8')
+  const nonce = /nonce="([^"]+)"/.exec(shell.body)?.[1]
+  expect(shell.body).toBe(
+    `<head></head><script nonce="${nonce}"></script><script id="page-answers">{}</script>`,
+  )
+})
+
+test('the offline shell is under the policy of every page, with a nonce of its own, and in no cache', async () => {
+  const answers = [await get('/offline-shell'), await get('/offline-shell'), await get('/')]
+  const nonces = answers.map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1] ?? '')
+  expect(new Set(nonces).size).toBe(3)
+  const policies = answers.map(({ headers }, index) =>
+    String(headers['content-security-policy']).replaceAll(nonces[index] ?? '', 'nonce'),
+  )
+  expect(policies[0]).toContain("'nonce-nonce'")
+  expect(new Set(policies).size).toBe(1)
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY' })
+  }
+})
+
+test('the offline shell neither renews nor ends a session', async () => {
+  const { browser, userId } = await newTraveller(product)
+  const expiring = { expiresAt: sql`now() + interval '1 day'` }
+  await product.db.update(sessions).set(expiring).where(eq(sessions.userId, userId))
+  expect((await browser.call('GET /offline-shell', undefined, asPage)).cookies).toEqual([])
+  browser.cookies.set(product.sessionCookie.name, 'ended')
+  expect((await browser.call('GET /offline-shell', undefined, asPage)).cookies).toEqual([])
+  expect((await browser.call('GET /', undefined, asPage)).cookies).toHaveLength(1)
+})
+
+test('the service worker is revalidated each time, and a missing one is a 404', async () => {
+  expect((await get('/sw.js')).statusCode).toBe(404)
+  expect((await get('/sw.js?v=1')).json()).toMatchObject({ code: 'NOT_FOUND' })
+
+  await writeFile(join(folder, 'sw.js'), 'self.skipWaiting')
+  const built = await createTestApp({ webFolder: folder })
+  const { statusCode, headers, body } = await built.app.inject({ url: '/sw.js', ...asPage })
+  expect([statusCode, body]).toEqual([200, 'self.skipWaiting'])
+  expect(headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-type': expect.stringContaining('javascript'),
+    'x-content-type-options': 'nosniff',
+  })
+  await built.close()
+})
+
+function get(url: string) {
+  return product.app.inject({ url, ...asPage })
+}
+
+test('only where there are payments may the page load and frame the payment form', () => {
+  const policy = contentSecurityPolicy({ nonce: 'n', hasPayments: true })
+  for (const rule of [
+    "script-src 'self' 'nonce-n' https://js.stripe.com https://*.js.stripe.com",
+    "connect-src 'self' https://api.stripe.com",
+    "frame-src 'self' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  ]) {
+    expect(policy.split('; ')).toContain(rule)
+  }
+  expect(contentSecurityPolicy({ nonce: 'n' })).not.toContain('stripe')
+})
+
+const html =
+  '<head><script nonce="__CSP_NONCE__">1</script></head><body><script type="application/json" id="page-answers" nonce="__CSP_NONCE__">{}</script><p>{}</p></body>'
+const fill = createPage(html)
+
+test('the nonce, the preloads and the answers stand where they belong, and nothing else changes', () => {
+  const answers = { '/api/trips/active': null }
+  expect(fill({ nonce: 'n', answers, preloads: ['/assets/a.js'] })).toBe(
+    '<head><script nonce="n">1</script><link rel="modulepreload" crossorigin href="/assets/a.js"></head><body><script type="application/json" id="page-answers" nonce="n">{"/api/trips/active":null}</script><p>{}</p></body>',
+  )
+})
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '$&$1',
+  '__CSP_NONCE__',
+  '</head>',
+])('a text like %s stays a text', (name) => {
+  const page = fill({ nonce: 'n', answers: { name }, preloads: [] })
+  const [, json = ''] = /id="page-answers" nonce="n">(.*?)<\/script><p>/.exec(page) ?? []
+  expect(JSON.parse(json)).toEqual({ name })
+  expect(page.match(/<script/g)).toHaveLength(2)
+  expect(page.match(/<!--/g)).toBeNull()
 })

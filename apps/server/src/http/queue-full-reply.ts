@@ -1,4 +1,4 @@
-import { BacklogFullError } from '#process/backlog-full-error.ts'
+import { BacklogFullError } from '#process/fair-queue.ts'
 import { AppError } from './app-error.ts'
 
 type Messages = { own: string; shared: string }

@@ -1,16 +1,69 @@
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { PreloadedData } from '@quittance/contract/first-screen'
+import { type PreloadedData, preloadedDataId } from '@quittance/contract/first-screen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from './app-error.ts'
 import { toBody } from './error-handler.ts'
 import { contentSecurityPolicy, readerWorkerPolicy } from './headers.ts'
-import { createPage } from './page.ts'
-import { preloadsFile, readPreloads } from './preloads.ts'
 import { pathOf } from './request-path.ts'
-import { registerShareTarget } from './share-target.ts'
+
+type Filling = { nonce: string; answers: PreloadedData; preloads: readonly string[] }
+
+const nonceMark = '__CSP_NONCE__'
+const answersMark = '{}'
+const marks = new RegExp(
+  `(${nonceMark}|</head>|(?<=id="${preloadedDataId}"[^>]*>)${answersMark}(?=</script>))`,
+)
+
+/** Splits the page at its placeholders once, so that inserted values are never scanned. */
+export function createPage(html: string) {
+  const pieces = html.split(marks)
+
+  return ({ nonce, answers, preloads }: Filling) => {
+    const fillings: Record<string, string> = {
+      [nonceMark]: nonce,
+      [answersMark]: toScriptJson(answers),
+      '</head>': `${preloads.map(toLink).join('')}</head>`,
+    }
+    return pieces.map((piece) => fillings[piece] ?? piece).join('')
+  }
+}
+
+/** Escapes JSON so that no text can close the script element. */
+function toScriptJson(answers: PreloadedData) {
+  return JSON.stringify(answers).replaceAll('<', String.raw`\u003c`)
+}
+
+function toLink(file: string) {
+  return `<link rel="modulepreload" crossorigin href="${file}">`
+}
+
+/** Written by the web app's build. */
+const preloadsFile = 'first-screens.json'
+
+type Audience = 'members' | 'visitors'
+type Screens = Record<Audience, { pattern: string; files: string[] }[]>
+
+/** Finds the files the app needs at a path, so that the page can preload them. */
+async function readPreloads(folder: string) {
+  const { members, visitors } = await readScreens(join(folder, preloadsFile))
+  const screens = { members: compile(members), visitors: compile(visitors) }
+  return (audience: Audience, path: string) =>
+    screens[audience].find(({ pattern }) => pattern.test(path))?.files ?? []
+}
+
+/** An older development build has none. */
+async function readScreens(file: string): Promise<Screens> {
+  if (!existsSync(file)) return { members: [], visitors: [] }
+  return JSON.parse(await readFile(file, 'utf8')) as Screens
+}
+
+function compile(screens: Screens[Audience]) {
+  return screens.map(({ pattern, files }) => ({ pattern: new RegExp(pattern), files }))
+}
 
 type Deps = {
   folder: string
@@ -95,4 +148,19 @@ export async function registerWebApp(
 export function sendNotFound(reply: FastifyReply) {
   const error = new AppError('NOT_FOUND', 'There is nothing at this address.')
   return reply.code(error.status).send(toBody(error))
+}
+
+/**
+ * Receives images shared from another app on a phone. The service worker handles them on the
+ * device; without it, redirect to adding receipts by hand.
+ */
+function registerShareTarget(app: FastifyInstance) {
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/share',
+    schema: { hide: true },
+    // Before the body is read: it is ignored.
+    onRequest: async (_request, reply) => reply.redirect('/receipts', 303),
+    handler: async () => {},
+  })
 }

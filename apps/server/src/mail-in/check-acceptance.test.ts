@@ -16,6 +16,19 @@ const forged = {
   signer: 'evil.example',
 }
 
+/** Mia's mail by Gmail, from someone else or with more headers. */
+function from(sender: string) {
+  return withFrom(`From: ${sender}`)
+}
+function withFrom(line: string) {
+  return (
+    receivedBy.gmail(fine) + writtenWith.gmail.replace('From: Mia Frei <mia@example.com>', line)
+  )
+}
+function adding(header: string) {
+  return `${receivedBy.gmail(fine)}${writtenWith.gmail}\n${header}`
+}
+
 type Row = [
   name: string,
   answer: 'take' | MailRefusal,
@@ -127,50 +140,26 @@ const mails: Row[] = [
 
   // Strangers, and lookalikes of Mia
   ['a stranger', 'stranger', receivedBy.gmail(fine) + sentBy.hotel],
-  [
-    'a stranger with Mia’s name',
-    'stranger',
-    receivedBy.gmail(fine) + writtenWith.gmail.replace('<mia@example.com>', '<mia@evil.example>'),
-  ],
+  ['a stranger with Mia’s name', 'stranger', from('Mia Frei <mia@evil.example>')],
   [
     'a stranger with Mia’s address as a name',
     'stranger',
-    receivedBy.gmail(fine) +
-      writtenWith.gmail.replace('Mia Frei <mia@example.com>', '"mia@example.com" <x@evil.example>'),
+    from('"mia@example.com" <x@evil.example>'),
   ],
   [
     'an address that begins like Mia’s',
     'stranger',
-    receivedBy.gmail(fine) +
-      writtenWith.gmail.replace('<mia@example.com>', '<mia@example.com.evil.example>'),
+    from('Mia Frei <mia@example.com.evil.example>'),
   ],
-  [
-    'a letter that looks like one of Mia’s',
-    'stranger',
-    receivedBy.gmail(fine) + writtenWith.gmail.replace('<mia@example.com>', '<miа@example.com>'),
-  ],
-  [
-    'another of Mia’s addresses',
-    'stranger',
-    receivedBy.gmail(fine) +
-      writtenWith.gmail.replace('<mia@example.com>', '<mia+work@example.com>'),
-  ],
+  ['a letter that looks like one of Mia’s', 'stranger', from('Mia Frei <miа@example.com>')],
+  ['another of Mia’s addresses', 'stranger', from('Mia Frei <mia+work@example.com>')],
   [
     'two addresses in From',
     'several-senders',
-    receivedBy.gmail(fine) +
-      writtenWith.gmail.replace('<mia@example.com>', '<mia@example.com>, <x@evil.example>'),
+    from('Mia Frei <mia@example.com>, <x@evil.example>'),
   ],
-  [
-    'two From headers',
-    'several-senders',
-    `${receivedBy.gmail(fine)}${writtenWith.gmail}\nFrom: <x@evil.example>`,
-  ],
-  [
-    'two From headers, one of them without an address',
-    'several-senders',
-    `${receivedBy.gmail(fine)}${writtenWith.gmail}\nFrom: Somebody`,
-  ],
+  ['two From headers', 'several-senders', adding('From: <x@evil.example>')],
+  ['two From headers, one of them without an address', 'several-senders', adding('From: Somebody')],
   [
     'no From',
     'several-senders',
@@ -203,7 +192,7 @@ const mails: Row[] = [
   [
     'out of office',
     'auto-reply',
-    `${receivedBy.gmail(fine)}${writtenWith.gmail}\nAuto-Submitted: auto-replied; owner-email="mia@example.com"`,
+    adding('Auto-Submitted: auto-replied; owner-email="mia@example.com"'),
   ],
   [
     'an answering machine of Gmail',
@@ -220,11 +209,7 @@ const mails: Row[] = [
     'auto-reply',
     `${receivedBy.exim(fine)}${writtenWith.thunderbird}\nPrecedence: auto_reply`,
   ],
-  [
-    'a mail of ours that came back',
-    'own-mail',
-    `${receivedBy.gmail(fine)}${writtenWith.gmail}\nX-Quittance: report`,
-  ],
+  ['a mail of ours that came back', 'own-mail', adding('X-Quittance: report')],
   [
     'a mail that goes round',
     'loop',
@@ -274,21 +259,10 @@ const plainSenders = [
   'From: "Frei, Mia (Sales): <x@evil.example> \\" x" <mia@example.com>',
 ]
 const unconfirmed: Row[] = [
-  ...ambiguousSenders.flatMap((from): Row[] =>
-    [mia, open].map((user) => [
-      from,
-      'several-senders',
-      receivedBy.gmail(fine) + writtenWith.gmail.replace('From: Mia Frei <mia@example.com>', from),
-      { user },
-    ]),
+  ...ambiguousSenders.flatMap((line): Row[] =>
+    [mia, open].map((user) => [line, 'several-senders', withFrom(line), { user }]),
   ),
-  ...plainSenders.map(
-    (from): Row => [
-      from,
-      'take',
-      receivedBy.gmail(fine) + writtenWith.gmail.replace('From: Mia Frei <mia@example.com>', from),
-    ],
-  ),
+  ...plainSenders.map((line): Row => [line, 'take', withFrom(line)]),
   ...Object.entries(receivedBy).map(
     ([server, receive]): Row => [
       `${server} found no policy of the sender’s domain`,

@@ -1,4 +1,4 @@
-import { type InboundAddress, inboundEndpoints } from '@quittance/contract/inbound'
+import { type InboundAddress, type InboxItem, inboundEndpoints } from '@quittance/contract/inbound'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import type { SessionUser } from '#db/sessions.ts'
@@ -14,7 +14,6 @@ import {
   updateAddress,
 } from './inbound-addresses.queries.ts'
 import { listInboxItems, listRefusals } from './inbound-mails.queries.ts'
-import { mapInboxItem } from './map-inbox-item.ts'
 
 type Deps = {
   db: Db
@@ -74,4 +73,30 @@ export function registerInbound(app: FastifyInstance, { db, storage, domain }: D
       return describe(await updateAddress(db, user.id, changes), at)
     },
   })
+}
+
+type Waiting = Awaited<ReturnType<typeof listInboxItems>>[number]
+
+function mapInboxItem({ upload, mail, document }: Waiting): InboxItem {
+  const unshown = document?.enclosures.filter(({ pages }) => pages === null) ?? []
+  return {
+    id: upload.id,
+    receivedAt: (mail?.receivedAt ?? upload.createdAt).toISOString(),
+    sender: mail?.sender ?? '',
+    subject: mail?.subject ?? '',
+    kind: document?.kind ?? (upload.problem ? 'other' : 'photo'),
+    name: upload.name ?? document?.name ?? '',
+    bytes: document?.originalBytes ?? upload.imageBytes ?? 0,
+    sha256: document?.sha256 ?? upload.photoHash,
+    pages: pagesOf({ upload, document }),
+    ...(unshown.length > 0 && { enclosed: unshown.map(({ name }) => name) }),
+    reading: upload.reading,
+    problem: upload.problem,
+  }
+}
+
+function pagesOf({ upload, document }: Pick<Waiting, 'upload' | 'document'>) {
+  const { firstPage: first, lastPage: last } = upload
+  if (!document || first === null || last === null) return null
+  return { first, last, count: document.pageCount }
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { messageKey } from './message-key.ts'
+import { messageKey } from './mail-head.ts'
 import { parseHead, readHead } from './read-head.ts'
 
 let folder: string
@@ -103,4 +103,54 @@ test('Hole 27: of a From and a Subject that are too long, only the start is pars
   expect(head.from.filter((address) => address === 'c@d')).toHaveLength(9)
   expect(head.hasPlainFrom).toBe(false)
   expect(subject).toBe('x'.repeat(200))
+})
+
+const written = [
+  { key: 'from', value: 'Mia <mia@example.com>' },
+  { key: 'date', value: 'Mon, 16 Nov 2026 09:12:00 +0100' },
+  { key: 'subject', value: 'Hotel' },
+]
+const someHead = {
+  headers: written,
+  envelopeFrom: null,
+  from: ['mia@example.com'],
+  messageId: null,
+}
+const body = 'a'.repeat(64)
+
+test('the same Message-ID is the same mail, whatever was written around it', () => {
+  const key = messageKey({ ...someHead, messageId: '<1@example.com>' }, body)
+  expect(key).toMatch(/^[\da-f]{64}$/)
+  expect(messageKey({ ...someHead, messageId: ' <1@example.com>\r\n' }, 'b')).toBe(key)
+  expect(messageKey({ ...someHead, messageId: '<1@example.com>', headers: [] }, 'b')).toBe(key)
+  expect(messageKey({ ...someHead, messageId: '<2@example.com>' }, body)).not.toBe(key)
+  expect(messageKey({ ...someHead, messageId: '<1@Example.com>' }, body)).not.toBe(key)
+})
+
+test.each([null, '', '   '])(
+  'without a Message-ID (%j) it is known by what its writer wrote',
+  (messageId) => {
+    const key = messageKey({ ...someHead, messageId }, body)
+    const received = { key: 'received', value: 'by mx.example.com' }
+    expect(messageKey({ ...someHead, messageId, headers: [received, ...written] }, body)).toBe(key)
+    for (const index of written.keys()) {
+      const headers = written.with(index, { ...written[index]!, value: 'another' })
+      expect(messageKey({ ...someHead, messageId, headers }, body)).not.toBe(key)
+    }
+    expect(messageKey({ ...someHead, messageId }, 'b'.repeat(64))).not.toBe(key)
+  },
+)
+
+test('what moves from one header to the next is another mail', () => {
+  const split = [
+    { key: 'date', value: 'x' },
+    { key: 'subject', value: '' },
+  ]
+  const moved = [
+    { key: 'date', value: '' },
+    { key: 'subject', value: 'x' },
+  ]
+  expect(messageKey({ ...someHead, headers: split }, body)).not.toBe(
+    messageKey({ ...someHead, headers: moved }, body),
+  )
 })

@@ -13,7 +13,7 @@ import type { Storage } from '#storage/storage.ts'
 import { checkAcceptance } from './check-acceptance.ts'
 import { findRecipients } from './inbound-addresses.queries.ts'
 import { insertReceived, insertRefused, isKnownMail } from './inbound-mails.queries.ts'
-import { messageKey } from './message-key.ts'
+import { messageKey } from './mail-head.ts'
 import { type ReadHead, readHead } from './read-head.ts'
 
 type Deps = {

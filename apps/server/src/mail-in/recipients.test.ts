@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addressOf, createAddressToken, tokenOf } from './address.ts'
 import { tokensInHeaders, tokensOf } from './recipients.ts'
 
 const mia = 'abcdefghijkmnpqrstuv'
@@ -53,4 +54,45 @@ test.each([
 test('a To of 200,000 characters is looked through in no time', { timeout: 10_000 }, () => {
   const value = `${'abcdefghijkmnpqrstu'.repeat(10_000)}, <${mia}+${'x'.repeat(60)}`
   expect(tokensInHeaders([{ key: 'to', value }], domain)).toEqual([])
+})
+
+test('a token is 20 of 32 unambiguous characters, and never the same', () => {
+  const tokens = Array.from({ length: 2000 }, createAddressToken)
+  expect(new Set(tokens).size).toBe(tokens.length)
+  expect(tokens.filter((it) => !/^[a-z2-9]{20}$/.test(it) || /[lo]/.test(it))).toEqual([])
+  expect(new Set(tokens.join('')).size).toBe(32)
+})
+
+test('an address leads back to its token', () => {
+  const made = createAddressToken()
+  expect(tokenOf(addressOf(made, domain), domain)).toBe(made)
+})
+
+test.each([
+  `${mia}@in.example.com`,
+  'ABCDEFGHIJKMNPQRSTUV@IN.Example.COM',
+  `${mia}+oslo@in.example.com`,
+  `${mia}+@in.example.com`,
+  ` ${mia}@in.example.com `,
+])('%j is the address of the token', (address) => {
+  expect(tokenOf(address, domain)).toBe(mia)
+  expect(tokenOf(address, 'In.Example.com')).toBe(mia)
+})
+
+test.each([
+  '',
+  '@in.example.com',
+  mia,
+  `${mia}@example.com`,
+  `${mia}@in.example.com.evil.example`,
+  `${mia}@evil@in.example.com`,
+  `a${mia}@in.example.com`,
+  `${mia.slice(1)}@in.example.com`,
+  `${mia.slice(1)}l@in.example.com`,
+  `${mia.slice(1)}0@in.example.com`,
+  `"${mia}"@in.example.com`,
+  `x+${mia}@in.example.com`,
+  `${mia}\n@in.example.com`,
+])('%j is no import address', (address) => {
+  expect(tokenOf(address, domain)).toBeNull()
 })

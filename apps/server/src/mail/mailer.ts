@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { findSender, reopenedMessage } from '#claims/delivery/deliveries.queries.ts'
+import type { FileDeps } from '#claims/kept-files.ts'
+import { findLiveFile } from '#claims/links/live-file.ts'
 import type { Db } from '#db/connect.ts'
+import type { AttachedReport, MailText } from '#db/mail-message.ts'
 import { describeError } from '#process/describe-error.ts'
 import { createFairQueue } from '#process/fair-queue.ts'
 import type { Storage } from '#storage/storage.ts'
-import { openAttachments } from './attachments.ts'
-import { failureNotice } from './failure-notice.ts'
-import { MailRefusedError, type MailTransport } from './mail.ts'
+import { type MailAttachment, MailRefusedError, type MailTransport } from './mail.ts'
 import {
   claimMail,
   enqueueMail,
@@ -15,7 +16,8 @@ import {
   postponeMail,
   removeMail,
 } from './outbox.queries.ts'
-import { cleanServerWords } from './server-words.ts'
+import { cleanServerWords, plainLine } from './plain-line.ts'
+import { renderMail } from './render-mail.ts'
 
 const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000
 const delivered = { outcome: 'delivered' } as const
@@ -157,4 +159,45 @@ function orGivenUp(delivery: Promise<boolean>, signal: AbortSignal): Promise<boo
 /** Mail servers often name the recipient when they refuse a mail. */
 function reasonOf(error: unknown) {
   return describeError(error).message
+}
+
+/** Returns undefined if the trip was re-opened or deleted: there is nothing left to report. */
+async function openAttachments(
+  deps: FileDeps,
+  { finalizationId, kinds }: AttachedReport,
+): Promise<MailAttachment[] | undefined> {
+  const files: MailAttachment[] = []
+  for (const kind of kinds) {
+    const file = await findLiveFile(deps, finalizationId, kind)
+    if (!file) return undefined
+    files.push(file)
+  }
+  return files
+}
+
+type Failure = {
+  tripId: number
+  tripName: string
+  /** The traveller's address. */
+  email: string
+  recipient: string
+  words: string
+}
+
+function failureNotice(publicUrl: URL, failure: Failure): MailText {
+  const { tripId, email, recipient, words } = failure
+  const name = plainLine(failure.tripName, 80) || 'without a name'
+  const page = new URL(`/history/${tripId}`, publicUrl).href
+  return renderMail({
+    to: email,
+    subject: `Not delivered: Expense report: ${name}`,
+    paragraphs: [
+      `Your expense report for the trip ${name} could not be delivered to ${recipient}.`,
+      `The reason: ${words}`,
+      'The trip is still finalized, and everything in it is safe. Send the report again, or to another address.',
+    ],
+    action: { label: 'Send again', url: page },
+    links: [{ label: 'Change address', url: `${page}?change-address` }],
+    footnote: 'You received this email because you sent this report through Quittance.',
+  })
 }

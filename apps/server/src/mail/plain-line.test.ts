@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainLine } from './plain-line.ts'
+import { cleanServerWords, plainLine } from './plain-line.ts'
 
 test.each([
   ['Berlin Q3', 'Berlin Q3'],
@@ -23,4 +23,16 @@ test('Hole 9: a long text ends early, between characters', () => {
   expect(plainLine('ab 😀😀', 5)).toBe('ab 😀😀')
   expect(plainLine('ab 😀😀😀', 5)).toBe('ab 😀…')
   expect(plainLine('abcd efgh', 6)).toBe('abcd…')
+})
+
+test.each([
+  ['550 5.1.1 <finance@example.com>: User unknown', '550 5.1.1 User unknown'],
+  [
+    '550-5.1.1 The account does not exist.\r\n550-5.1.1 Check for typos:\r\n550 5.1.1  https://help.example/x gsmtp',
+    '550-5.1.1 The account does not exist. Check for typos: gsmtp',
+  ],
+  ['<finance@example.com>', 'It gave no reason.'],
+  [`554 ${'x'.repeat(400)}`, `554 ${'x'.repeat(195)}…`],
+])('an answer is shown as one short line: %s', (reply, words) => {
+  expect(cleanServerWords(reply)).toBe(words)
 })

@@ -1,8 +1,29 @@
-import { configEndpoints } from '@quittance/contract/config'
+import { isIP } from 'node:net'
+import { configEndpoints, type PublicConfig } from '@quittance/contract/config'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '#http/mount.ts'
-import type { ReaderSettings } from '#process/settings/reader.ts'
-import { describeReader } from './describe-reader.ts'
+import type { ReaderSettings, VisionSettings } from '#process/settings/reader.ts'
+
+const makers = { anthropic: 'Anthropic', google: 'Google' }
+
+/** Who processes photos to read them, as shown to users. */
+export function describeReader(reader: ReaderSettings): PublicConfig['reader'] {
+  const { engine } = reader
+  return { engine, service: engine === 'vision' ? serviceOf(reader) : null }
+}
+
+function serviceOf({ provider, baseUrl }: VisionSettings) {
+  if (!baseUrl) return provider === 'openai-compatible' ? null : makers[provider]
+  const { hostname } = new URL(baseUrl)
+  return isInHouse(hostname) ? null : hostname
+}
+
+/** Hosts and names that exist only inside a private network; they are not published. */
+function isInHouse(hostname: string) {
+  const isAddress = hostname.startsWith('[') || isIP(hostname) > 0
+  const isPlainName = !hostname.includes('.')
+  return isAddress || isPlainName || /\.(?:local|localhost|lan|internal|home\.arpa)$/.test(hostname)
+}
 
 type Deps = {
   supportEmail: string | undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '#settings.ts'
-import { describeReader } from './describe-reader.ts'
+import { describeReader } from './config.routes.ts'
 
 function described(env: NodeJS.ProcessEnv) {
   return describeReader(readSettings(env).reader)

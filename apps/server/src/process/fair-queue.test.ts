@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { BacklogFullError } from './backlog-full-error.ts'
-import { createFairQueue, type FairQueue } from './fair-queue.ts'
+import { BacklogFullError, createFairQueue, type FairQueue } from './fair-queue.ts'
 
 const crowd = 1
 const quiet = 2

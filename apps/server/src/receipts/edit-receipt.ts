@@ -9,19 +9,24 @@ import {
   type TaxLine,
   taxLineRule,
 } from '@quittance/contract/receipt'
+import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
+import { deleteUnnamedDocuments } from '#documents/documents.queries.ts'
 import { AppError } from '#http/app-error.ts'
 import type { DeviceKind } from '#http/device-kind.ts'
 import { appendRecord } from '#record/append-record.ts'
-import { changedEntry } from '#record/receipt-entries.ts'
+import { changedEntry, deletedEntry } from '#record/receipt-entries.ts'
+import { removeStored } from '#storage/remove-stored.ts'
+import { keysOf } from '#storage/stored-images.ts'
 import { requireTrip } from '#trips/require-trip.ts'
 import { lockTripForReceipts } from '#trips/trips.queries.ts'
 import { findOwnReceipt, requireReceipt } from './find-own-receipt.ts'
 import type { PhotoComparer } from './photo-comparer.ts'
 import { markUncompared } from './prints.queries.ts'
 import { factColumns, receiptColumns } from './receipt-columns.ts'
-import { lockReceipt, updateReceipt } from './receipts.queries.ts'
+import { deleteReceipt, lockReceipt, updateReceipt } from './receipts.queries.ts'
+import type { ReceiptsDeps } from './receipts-deps.ts'
 import { renameVendor } from './vendor-memory.queries.ts'
 
 type Fields = z.output<typeof receiptFields>
@@ -68,4 +73,25 @@ function requireTaxLines(tax: ReceiptTax | null | undefined, kept: ReceiptTax | 
   const isFine = (line: TaxLine) =>
     isTaxLine(line) || kept?.lines.some((other) => isDeepStrictEqual(other, line))
   if (tax && !tax.lines.every(isFine)) throw new AppError('VALIDATION', taxLineRule)
+}
+
+/** Row first: a file without a row is swept later, a row without its file is a visible fault. */
+export async function removeReceipt(
+  { db, storage, log }: Pick<ReceiptsDeps, 'db' | 'storage'> & { log: FastifyBaseLogger },
+  userId: number,
+  id: number,
+  device: DeviceKind,
+) {
+  const keys = await db.transaction(async (tx) => {
+    const { tripId } = await findOwnReceipt(tx, userId, id)
+    requireTrip(await lockTripForReceipts(tx, userId, tripId), 'change-receipts')
+    const deleted = requireReceipt(await deleteReceipt(tx, userId, id))
+    await appendRecord(tx, userId, [deletedEntry(deleted, device)])
+    const { documentId, thumbnailKey, imageKey } = deleted
+    if (!documentId) return keysOf({ imageKey, thumbnailKey })
+    // Page images belong to the document, which other receipts may share.
+    const ofDocument = await deleteUnnamedDocuments(tx, [documentId])
+    return [...keysOf({ imageKey: null, thumbnailKey }), ...ofDocument]
+  })
+  await removeStored({ db, storage, log }, keys)
 }

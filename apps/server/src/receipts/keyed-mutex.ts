@@ -1,4 +1,4 @@
-import { BacklogFullError } from '#process/backlog-full-error.ts'
+import { BacklogFullError } from '#process/fair-queue.ts'
 
 export type KeyedMutex = ReturnType<typeof createKeyedMutex>
 

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { ReadTimeoutError, WorkerDiedError } from '@quittance/receipt-reader/pool/errors'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { signUpVerified } from '#test/accounts.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
-import { addTrip, leftovers, post } from '#test/receipts.ts'
+import { formOf, leftovers, post, save } from '#test/receipts.ts'
+import { listStored, makeUnreadable } from '#test/stored.ts'
+import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 import { nothingRead, type ReceiptReader } from './reading/reader.ts'
 
 const path = '/api/receipts/process'
@@ -13,6 +14,7 @@ const found = { ...nothingRead, vendor: 'Café Nero', amount: '4.20', currency: 
 
 let product: TestApp
 let browser: TestClient
+let trip: Awaited<ReturnType<typeof addTrip>>
 let image: Buffer
 let readings: { picture: Buffer; context: unknown }[] = []
 let answer: () => Promise<unknown>
@@ -23,11 +25,13 @@ const reader: ReceiptReader = {
   },
 }
 beforeAll(async () => {
-  product = await createTestApp({ reader })
-  browser = (await signUpVerified(product)).browser
+  product = await createTestApp({ reader, env: { READS_PER_HOUR: '3' } })
   image = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer()
 })
-beforeEach(() => {
+beforeEach(async () => {
+  const traveller = await newTraveller(product)
+  browser = traveller.browser
+  trip = await addTrip(product, traveller.userId, { currency: 'USD', endDate: '2026-03-09' })
   readings = []
   answer = async () => found
 })
@@ -43,8 +47,8 @@ test('answers what the reader found on the upright image, and keeps the photo fo
 })
 
 test('passes the trip to the reader', async () => {
-  const tripId = await addTrip(product, browser, 'finalized')
-  await post(browser, path, { image, tripId: String(tripId) })
+  const { id } = await addTrip(product, trip.userId, { status: 'finalized' })
+  await post(browser, path, { image, tripId: String(id) })
   expect(readings[0]?.context).toEqual({ startDate: '2026-03-01', endDate: null, currency: 'EUR' })
 })
 
@@ -91,22 +95,110 @@ test('the placeholder of a manual receipt is not worth reading', async () => {
 
 test('without an engine every field is empty', async () => {
   const plain = await createTestApp()
-  const account = await signUpVerified(plain)
-  const { uploadId, ...reading } = (await post(account.browser, path, { image })).json()
+  const traveller = await newTraveller(plain)
+  const { uploadId, ...reading } = (await post(traveller.browser, path, { image })).json()
   expect(reading).toEqual(nothingRead)
   expect(uploadId).toEqual(expect.any(String))
   await plain.close()
 })
 
 test('refuses what is not an image, a trip of its own, or known', async () => {
-  const other = await signUpVerified(product)
-  const theirs = await addTrip(product, other.browser)
+  const theirs = await addTrip(product, (await newTraveller(product)).userId)
   const none = await post(browser, path, {})
   expect(none.statusCode).toBe(400)
   expect(none.json().message).toBe('An image is required')
-  const foreign = await post(browser, path, { image, tripId: String(theirs) })
+  const foreign = await post(browser, path, { image, tripId: String(theirs.id) })
   expect(foreign.statusCode).toBe(404)
   expect(foreign.json()).toEqual({ message: 'Trip not found', code: 'NOT_FOUND' })
   expect((await post(browser, path, { image, tripId: 'x' })).json().message).toBe('Invalid trip ID')
   expect((await post(browser, path, { image, vendor: 'x' })).statusCode).toBe(400)
 })
+
+test('a saved receipt is read again from its stored photo, with its own trip in mind, and nothing is kept', async () => {
+  const { id } = (await save(browser, trip.id, { image })).json()
+  const before = await leftovers(product)
+  const response = await readAgain(id)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({ ...found, uploadId: null })
+  const shown = await browser.call(`GET /api/receipts/${trip.id}/${id}/image`)
+  expect(readings).toEqual([
+    {
+      picture: shown.rawPayload,
+      context: { startDate: '2026-03-01', endDate: '2026-03-09', currency: 'USD' },
+    },
+  ])
+  expect(await leftovers(product)).toEqual(before)
+})
+
+test('another trip may be named, if it is there', async () => {
+  const { id } = (await save(browser, trip.id, { image })).json()
+  const other = await addTrip(product, trip.userId, { currency: 'GBP' })
+  await readAgain(id, { tripId: String(other.id) })
+  expect(readings).toMatchObject([{ context: { currency: 'GBP' } }])
+  const none = await readAgain(id, { tripId: '2147483647' })
+  expect(none.json()).toEqual({ message: 'Trip not found', code: 'NOT_FOUND' })
+})
+
+test("another user's receipt is answered as one that is not there", async () => {
+  const { id } = (await save(browser, trip.id, { image })).json()
+  const other = await newTraveller(product)
+  for (const unknown of [id, 2_147_483_647]) {
+    const response = await post(other.browser, path, {
+      receiptId: String(unknown),
+    })
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ message: 'Receipt not found', code: 'NOT_FOUND' })
+  }
+  expect(readings).toEqual([])
+})
+
+test('a receipt and an image together are refused, and so is a wrong number', async () => {
+  const { id } = (await save(browser, trip.id, { image })).json()
+  const both = await post(browser, path, { receiptId: String(id), image })
+  expect(both.statusCode).toBe(400)
+  expect(both.json().message).toBe('Please send an image or a receipt id, not both')
+  for (const wrong of ['x', '0', '']) {
+    const response = await post(browser, path, { receiptId: wrong })
+    expect([response.statusCode, response.json().message]).toEqual([400, 'Invalid receipt ID'])
+  }
+})
+
+test('a receipt that was entered by hand says so', async () => {
+  const { id } = (await save(browser, trip.id)).json()
+  const response = await readAgain(id)
+  expect([response.statusCode, response.json().code]).toEqual([409, 'MANUAL_RECEIPT'])
+})
+
+test('a photo that is not in the store, or empty there, says so', async () => {
+  const lost = await addReceipt(product, trip, { imageKey: '1/lost.jpg' })
+  const missing = await readAgain(lost.id)
+  expect([missing.statusCode, missing.json().code]).toEqual([404, 'IMAGE_MISSING'])
+
+  await product.storage.put('1/empty.jpg', Buffer.alloc(0), 'image/jpeg')
+  const emptied = await addReceipt(product, trip, { imageKey: '1/empty.jpg' })
+  const empty = await readAgain(emptied.id)
+  expect([empty.statusCode, empty.json().code]).toEqual([409, 'IMAGE_EMPTY'])
+  expect(readings).toEqual([])
+})
+
+test('a store that fails is no empty reading', async () => {
+  const { id } = (await save(browser, trip.id, { image })).json()
+  const newest = (await listStored(product.storage)).filter(({ key }) => !key.includes('thumb'))
+  for (const { key } of newest) await makeUnreadable(product, key)
+  const response = await readAgain(id)
+  expect([response.statusCode, response.json().code]).toEqual([503, 'UNAVAILABLE'])
+  expect(product.logged.join('')).toContain('fetching the photo of a receipt failed')
+  expect((await leftovers(product)).uploads).toBe(0)
+})
+
+test('reading again counts as a read', async () => {
+  const { id } = (await save(browser, trip.id, { image })).json()
+  const statuses = []
+  for (let n = 0; n < 4; n += 1) statuses.push((await readAgain(id)).statusCode)
+  expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+async function readAgain(id: number, fields: Record<string, string> = {}) {
+  const form = await formOf({ receiptId: String(id), ...fields })
+  return browser.call(`POST ${path}`, undefined, form)
+}

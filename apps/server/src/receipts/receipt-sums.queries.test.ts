@@ -10,77 +10,26 @@ import {
   totalsOf,
 } from './receipt-sums.queries.ts'
 
+function sum(currency: 'EUR' | 'GBP' | 'USD', count: number, totalMinor: number) {
+  return { currency, count, totalMinor, repayCount: count, repayMinor: totalMinor }
+}
+
 const categories: ReceiptSums['categories'] = [
-  {
-    category: 'coffee',
-    currency: 'EUR',
-    count: 2,
-    totalMinor: 840,
-    repayCount: 2,
-    repayMinor: 840,
-  },
-  {
-    category: 'food',
-    currency: 'USD',
-    count: 2,
-    totalMinor: 3000,
-    repayCount: 2,
-    repayMinor: 3000,
-  },
-  {
-    category: 'food',
-    currency: 'EUR',
-    count: 1,
-    totalMinor: 2550,
-    repayCount: 1,
-    repayMinor: 2550,
-  },
-  {
-    category: 'office',
-    currency: 'EUR',
-    count: 1,
-    totalMinor: 2550,
-    repayCount: 1,
-    repayMinor: 2550,
-  },
+  { category: 'coffee', ...sum('EUR', 2, 840) },
+  { category: 'food', ...sum('USD', 2, 3000) },
+  { category: 'food', ...sum('EUR', 1, 2550) },
+  { category: 'office', ...sum('EUR', 1, 2550) },
 ]
 const days: ReceiptSums['days'] = [
-  {
-    date: '2026-03-01',
-    currency: 'EUR',
-    count: 3,
-    totalMinor: 3390,
-    repayCount: 3,
-    repayMinor: 3390,
-  },
-  {
-    date: '2026-03-02',
-    currency: 'USD',
-    count: 2,
-    totalMinor: 3000,
-    repayCount: 2,
-    repayMinor: 3000,
-  },
-  {
-    date: '2026-03-02',
-    currency: 'EUR',
-    count: 1,
-    totalMinor: 2550,
-    repayCount: 1,
-    repayMinor: 2550,
-  },
+  { date: '2026-03-01', ...sum('EUR', 3, 3390) },
+  { date: '2026-03-02', ...sum('USD', 2, 3000) },
+  { date: '2026-03-02', ...sum('EUR', 1, 2550) },
 ]
 const sums = { totals: totalsOf(categories), categories, days }
 
 test('the totals of the currencies are those of their categories, most receipts first', () => {
-  expect(sums.totals).toEqual([
-    { currency: 'EUR', count: 4, totalMinor: 5940, repayCount: 4, repayMinor: 5940 },
-    { currency: 'USD', count: 2, totalMinor: 3000, repayCount: 2, repayMinor: 3000 },
-  ])
-  const even = totalsOf([
-    { currency: 'USD', count: 1, totalMinor: 900, repayCount: 1, repayMinor: 900 },
-    { currency: 'GBP', count: 1, totalMinor: 100, repayCount: 1, repayMinor: 100 },
-  ])
+  expect(sums.totals).toEqual([sum('EUR', 4, 5940), sum('USD', 2, 3000)])
+  const even = totalsOf([sum('USD', 1, 900), sum('GBP', 1, 100)])
   expect(even.map(({ currency }) => currency)).toEqual(['GBP', 'USD'])
 })
 

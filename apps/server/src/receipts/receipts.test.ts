@@ -6,6 +6,7 @@ import { signUpVerified } from '#test/accounts.ts'
 import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, leftovers, lunch, save } from '#test/receipts.ts'
+import { addReceipt, addTrip as addTripOf, newTraveller } from '#test/trips.ts'
 
 let product: TestApp
 let browser: TestClient
@@ -270,10 +271,75 @@ describe('at the same time', () => {
 
 test('the API reference has the calls that carry images too', async () => {
   const { paths } = (await product.app.inject('/api/docs/json')).json()
-  const form = paths['/api/receipts'].post.requestBody.content['multipart/form-data'].schema
-  expect(Object.keys(form.properties)).toEqual(
-    expect.arrayContaining(['vendor', 'tripId', 'image']),
-  )
+  const fieldsOf = (path: string) =>
+    Object.keys(paths[path].post.requestBody.content['multipart/form-data'].schema.properties)
+  const some = ['vendor', 'tripId', 'clientId', 'uploadId', 'photoHash', 'image']
+  expect(fieldsOf('/api/receipts')).toEqual(expect.arrayContaining(some))
+  expect(fieldsOf('/api/receipts/process')).toEqual(['tripId', 'receiptId', 'image'])
+  expect(Object.keys(paths['/api/receipts'].post.responses)).toEqual(['200', '201', '4XX', '5XX'])
   expect(paths['/api/receipts/{tripId}/{id}/thumbnail']).toBeDefined()
-  expect(paths['/api/receipts/process']).toBeDefined()
+})
+
+const noDetails = { attendees: '', guests: null, isBillable: false, number: '' }
+
+test('offers the last choice of who paid a vendor, and the user’s own projects and purposes', async () => {
+  const { browser: own, userId } = await newTraveller(product)
+  const rome = await addTripOf(product, userId, { purpose: 'Fair', project: 'Apollo' })
+  const oslo = await addTripOf(product, userId, { purpose: 'Visit', paidBy: 'company' })
+  const drawn = [
+    { trip: rome, vendor: 'Hotel Roma', paidBy: 'traveller' },
+    { trip: rome, vendor: 'HOTEL ROMA', paidBy: 'company' },
+    { trip: rome, vendor: 'Taxi', paidBy: 'other' },
+    { trip: rome, vendor: 'Taxi', paidBy: 'traveller' },
+    // The default of its trip, which is no choice.
+    { trip: oslo, vendor: 'Kaffe', paidBy: 'company' },
+    { trip: oslo, vendor: 'Buss', paidBy: 'traveller' },
+  ] as const
+  for (const { trip, ...receipt } of drawn) await addReceipt(product, trip, receipt)
+  const details = { ...noDetails, project: 'Zeus' }
+  await addReceipt(product, oslo, { details, paidBy: 'company', vendor: 'Kaffe' })
+  await addReceipt(product, oslo, { details: { ...details, project: '' }, paidBy: 'company' })
+
+  const answer = (await own.call('GET /api/receipts/suggestions')).json()
+  expect(answer).toEqual({
+    payers: [
+      { vendor: 'Buss', paidBy: 'traveller' },
+      { vendor: 'HOTEL ROMA', paidBy: 'company' },
+    ],
+    projects: ['Zeus', 'Apollo'],
+    purposes: ['Visit', 'Fair'],
+  })
+  const other = await newTraveller(product)
+  const none = { payers: [], projects: [], purposes: [] }
+  expect((await other.browser.call('GET /api/receipts/suggestions')).json()).toEqual(none)
+})
+
+test('who paid and what for are found by their words', async () => {
+  const { browser: own, userId } = await newTraveller(product)
+  const trip = await addTripOf(product, userId)
+  const details = {
+    project: 'Apollo',
+    attendees: 'Ann Lee, Bo Chan',
+    guests: 3,
+    isBillable: true,
+    number: 'R-4711',
+  }
+  await addReceipt(product, trip, { vendor: 'Dinner', details })
+  await addReceipt(product, trip, { vendor: 'Hotel', paidBy: 'company' })
+  await addReceipt(product, trip, { vendor: 'Credit', amountMinor: -420, paidBy: 'other' })
+
+  const found = async (search: string) => {
+    const path = `/api/trips/${trip.id}/receipts`
+    const query = `?search=${encodeURIComponent(search)}`
+    const rows = (await own.call(`GET ${path}${query}`)).json() as { vendor: string }[]
+    const { receiptCount } = (await own.call(`GET ${path}/summary${query}`)).json()
+    expect(receiptCount).toBe(rows.length)
+    return rows.map(({ vendor }) => vendor).join()
+  }
+  expect(
+    await Promise.all(['apollo', 'bo chan', 'r-4711', 'billable'].map((words) => found(words))),
+  ).toEqual(['Dinner', 'Dinner', 'Dinner', 'Dinner'])
+  expect(await found('company card')).toBe('Hotel')
+  expect([await found('billed to'), await found('refund')]).toEqual(['Credit', 'Credit'])
+  expect([await found('true'), await found('traveller')]).toEqual(['', ''])
 })

@@ -6,12 +6,14 @@ import type { Db } from '#db/connect.ts'
 import { outageOf } from '#db/outage.ts'
 import type { OriginalFile } from '#db/schema/trips.ts'
 import type { DocumentReader } from '#documents/document-reader.ts'
-import { insertDocument, type NewDocument } from '#documents/documents.queries.ts'
+import { findDocument, insertDocument, type NewDocument } from '#documents/documents.queries.ts'
 import { keysOfPlan, planDocument, storeFiles } from '#documents/store-document.ts'
 import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
 import type { DeviceKind } from '#http/device-kind.ts'
 import type { Upload } from '#http/image-upload.ts'
+import { appendRecord } from '#record/append-record.ts'
+import { type Arrival, receivedEntry, valuesRead } from '#record/receipt-entries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { requireSpace, takeSpace } from '#storage/storage-quota.ts'
@@ -28,8 +30,7 @@ import { findSaved, requireNotDeleted } from './find-saved.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 import type { PhotoComparer } from './photo-comparer.ts'
 import { factColumns, itemColumns, receiptColumns } from './receipt-columns.ts'
-import { insertReceipt } from './receipts.queries.ts'
-import { recordArrival } from './record-arrival.ts'
+import { insertReceipt, type ReceiptRow } from './receipts.queries.ts'
 import { findStoredUpload, uploadGone } from './stored-uploads.ts'
 import { takeUpload, type UploadRow } from './uploads.queries.ts'
 import { imagesToStore, isPlaceholder, queueFull } from './upright-image.ts'
@@ -206,4 +207,50 @@ function columnsOf({ metadata, unconfirmed, ...fields }: Fields) {
     items: itemColumns(metadata),
     unconfirmed: [...new Set(unconfirmed)],
   }
+}
+
+type Known = {
+  /** What the client says. */
+  via: 'camera' | 'file' | undefined
+  takenAt: string | undefined
+  device: DeviceKind
+  original: OriginalFile | undefined
+  document: NewDocument | undefined
+  /** The upload it is saved from. */
+  kept: UploadRow | undefined
+}
+
+/** Begins the record of a receipt in the transaction that saves it. */
+async function recordArrival(tx: Db, row: ReceiptRow, known: Known) {
+  const { via, takenAt, device, kept } = known
+  const original = row.imageKey ? await originalOf(tx, row, known) : undefined
+  const read = kept?.origin?.read ?? (kept?.reading ? valuesRead(kept.reading) : undefined)
+  const isSent = original?.sha256 === row.photoHash
+  const arrival: Arrival = {
+    via: wayOf(row, kept, via),
+    device,
+    ...(original && {
+      original: {
+        ...(takenAt && { takenAt }),
+        ...original,
+        firstSeen: (kept?.createdAt ?? row.createdAt).toISOString(),
+      },
+    }),
+    ...(row.photoHash && !isSent && { onDevice: row.photoHash }),
+    read,
+  }
+  await appendRecord(tx, row.userId, [receivedEntry(row, arrival)], { areNew: true })
+}
+
+function wayOf(row: ReceiptRow, kept: UploadRow | undefined, via: Known['via']): Arrival['via'] {
+  if (!row.imageKey) return 'typed'
+  if (kept?.arrivalId) return 'mail'
+  return row.documentId ? 'document' : (via ?? 'api')
+}
+
+async function originalOf(tx: Db, { userId, documentId }: ReceiptRow, known: Known) {
+  const { original, document, kept } = known
+  if (!documentId) return original ?? kept?.origin?.original
+  const found = document ?? (await findDocument(tx, userId, documentId))
+  return found && { sha256: found.sha256, bytes: found.originalBytes }
 }

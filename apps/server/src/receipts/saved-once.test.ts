@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { storageAdvice } from '@quittance/contract/storage-words'
 import { count, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deletedReceipts, receipts, trips } from '#db/schema.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { formOf, leftovers, lunch, save } from '#test/receipts.ts'
-import { addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
+const limitBytes = 2_000_000
 const photoHash = 'ab'.repeat(32)
 
 const product = await createTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
@@ -274,6 +276,59 @@ test.each([
   expect(response.json()).toMatchObject({ code: 'VALIDATION', message })
   expect(await leftovers(product)).toEqual(before)
 })
+
+test("the used space is the sum of the user's own images", async () => {
+  expect(await space()).toEqual({ usedBytes: 0, limitBytes })
+  const saved = await save(browser, tripId, { image })
+  await save(browser, tripId, { image: placeholder })
+  const { usedBytes } = await space()
+  expect(usedBytes).toBeGreaterThan(100)
+  expect(saved.json()).not.toHaveProperty('storage')
+  await fill(1000)
+  expect(await space()).toEqual({ usedBytes: usedBytes + 1000, limitBytes })
+  const other = await newTraveller(product)
+  expect((await other.browser.call('GET /api/storage')).json().usedBytes).toBe(0)
+  expect((await product.client().call('GET /api/storage')).statusCode).toBe(401)
+})
+
+test('from 90 percent on, saving says how much is taken', async () => {
+  await fill(0.9 * limitBytes)
+  const response = await save(browser, tripId, { image })
+  expect(response.statusCode).toBe(201)
+  expect(response.json().storage).toEqual(await space())
+})
+
+test('when it is full, no image is taken, but a receipt without one is', async () => {
+  await fill(limitBytes)
+  const before = await leftovers(product)
+  const refused = await save(browser, tripId, { image })
+  expect(refused.statusCode).toBe(403)
+  expect(refused.json()).toEqual({
+    code: 'STORAGE_FULL',
+    message: `Your space for photos is full (2 MB). ${storageAdvice} You can still add receipts by hand.`,
+  })
+  expect(await leftovers(product)).toEqual(before)
+  expect((await save(browser, tripId, { image: placeholder })).statusCode).toBe(201)
+})
+
+test('of two at once into the last space one is refused, and leaves nothing', async () => {
+  await save(browser, tripId, { image })
+  await fill(limitBytes - 2 * (await space()).usedBytes)
+  const before = await leftovers(product)
+  const answers = await Promise.all([1, 2].map(() => save(browser, tripId, { image })))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 403])
+  expect(await leftovers(product)).toMatchObject({ stored: before.stored + 2, uploads: 0 })
+  expect((await space()).usedBytes).toBe(limitBytes)
+})
+
+async function space() {
+  return (await browser.call('GET /api/storage')).json()
+}
+
+/** As if an image of this size were stored. */
+async function fill(imageBytes: number) {
+  await addReceipt(product, { id: tripId, userId }, { imageBytes })
+}
 
 function expectOneSaved(answers: Awaited<ReturnType<typeof save>>[]) {
   const statuses = answers.map(({ statusCode }) => statusCode).toSorted()

@@ -10,7 +10,7 @@ import { password } from '#test/accounts.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
-import { storedKeys } from '#test/stored.ts'
+import { inTwoHours, storedKeys } from '#test/stored.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 import { deleteOldUploads } from './uploads.queries.ts'
 
@@ -184,10 +184,10 @@ test('a trip that is finalized while its receipt is saved leaves the photo kept'
 
 test('what was read counts as taken space, and once when it is saved', async () => {
   const uploadId = await read()
-  const { usedBytes } = (await browser.call('GET /api/storage')).json()
+  const { usedBytes } = await space()
   expect(usedBytes).toBe((await kept())[0]?.imageBytes)
   await save(browser, tripId, { uploadId })
-  expect((await browser.call('GET /api/storage')).json().usedBytes).toBe(usedBytes)
+  expect((await space()).usedBytes).toBe(usedBytes)
 })
 
 test('without space a photo is read all the same, and not kept', async () => {
@@ -259,19 +259,23 @@ test('after a day the upload goes with its files, and a younger one stays', asyn
 test('a kept photo is no orphan, to the sweep or to check-data, until its row is gone', async () => {
   await read()
   const { db, pool, storage } = product
-  await sweepOrphans({ db, storage: inTwoHours(), log })
+  await sweepOrphans({ db, storage: inTwoHours(product.storage), log })
   const before = await storedKeys(storage)
   const lines: string[] = []
   const say = (line: string) => void lines.push(line)
-  expect(await checkData({ pool, db, storage: inTwoHours(), say })).toMatchObject({ unnamed: 0 })
+  expect(await checkData({ pool, db, storage: inTwoHours(product.storage), say })).toMatchObject({
+    unnamed: 0,
+  })
   await makeDayOld()
-  expect(await sweepOrphans({ db, storage: inTwoHours(), log })).toBe(0)
+  expect(await sweepOrphans({ db, storage: inTwoHours(product.storage), log })).toBe(0)
   expect(await storedKeys(storage)).toEqual(before)
 
   // Rows that were deleted when the files could not be: the next sweep removes those.
   await deleteOldUploads(db)
-  expect(await checkData({ pool, db, storage: inTwoHours(), say })).toMatchObject({ unnamed: 2 })
-  expect(await sweepOrphans({ db, storage: inTwoHours(), log })).toBe(2)
+  expect(await checkData({ pool, db, storage: inTwoHours(product.storage), say })).toMatchObject({
+    unnamed: 2,
+  })
+  expect(await sweepOrphans({ db, storage: inTwoHours(product.storage), log })).toBe(2)
 })
 
 test('a deleted account takes its kept photos with it', async () => {
@@ -280,6 +284,10 @@ test('a deleted account takes its kept photos with it', async () => {
   expect((await browser.call('DELETE /api/auth/user', { password })).statusCode).toBe(200)
   expect(await leftovers(product)).toEqual(before)
 })
+
+async function space() {
+  return (await browser.call('GET /api/storage')).json()
+}
 
 async function read() {
   return (await post(browser, '/api/receipts/process', { image })).json().uploadId
@@ -310,16 +318,4 @@ async function sizeOfOne() {
 /** As if an image of this size were stored. */
 async function fill(imageBytes: number) {
   await addReceipt(product, { id: tripId, userId }, { imageBytes })
-}
-
-function inTwoHours() {
-  const modifiedAt = new Date(Date.now() - 2 * 60 * 60_000)
-  return {
-    ...product.storage,
-    async *list() {
-      for await (const page of product.storage.list()) {
-        yield page.map(({ key }) => ({ key, modifiedAt }))
-      }
-    },
-  }
 }

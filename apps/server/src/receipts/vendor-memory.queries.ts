@@ -1,7 +1,9 @@
+import type { Payer } from '@quittance/contract/receipt-details'
+import { maxSuggestions, maxVendors } from '@quittance/contract/receipts'
 import { type RememberedVendor, vendorKey } from '@quittance/contract/vendor-memory'
 import { and, eq, max, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { receipts, vendorMemory } from '#db/schema.ts'
+import { receipts, trips, vendorMemory } from '#db/schema.ts'
 
 /** Stores the last name and category a user saved for a vendor read like this. */
 export async function rememberVendor(
@@ -75,4 +77,43 @@ export async function recallVendor(db: Db, userId: number, read: string) {
     .from(vendorMemory)
     .where(and(eq(vendorMemory.userId, userId), eq(vendorMemory.readAs, readAs)))
   return row
+}
+
+/** What a user entered before, to be offered again. */
+export async function findSuggestions(db: Db, userId: number) {
+  const projectOfReceipt = sql`${receipts.details}->>'project'`
+  const [payers, projects, purposes] = await Promise.all([
+    findPayers(db, userId),
+    latestTexts(
+      db,
+      sql`select ${trips.project}, ${trips.createdAt} from ${trips} where ${trips.userId} = ${userId}
+        union all select ${projectOfReceipt}, ${receipts.createdAt} from ${receipts}
+        where ${receipts.userId} = ${userId} and ${receipts.details} is not null`,
+    ),
+    latestTexts(
+      db,
+      sql`select ${trips.purpose}, ${trips.createdAt} from ${trips} where ${trips.userId} = ${userId}`,
+    ),
+  ])
+  return { payers, projects, purposes }
+}
+
+/** Only deliberate choices: else the default of an old trip would outweigh that of a new one. */
+async function findPayers(db: Db, userId: number) {
+  const { rows } = await db.execute<{ vendor: string; paidBy: Payer }>(sql`
+    select vendor, paid_by as "paidBy" from (
+      select distinct on (lower(${receipts.vendor})) ${receipts.id}, ${receipts.vendor},
+        ${receipts.paidBy}, ${trips.paidBy} as usual
+      from ${receipts} join ${trips} on ${trips.id} = ${receipts.tripId}
+      where ${receipts.userId} = ${userId}
+      order by lower(${receipts.vendor}), ${receipts.id} desc) as last
+    where paid_by <> usual order by id desc limit ${maxVendors}`)
+  return rows
+}
+
+async function latestTexts(db: Db, texts: ReturnType<typeof sql>) {
+  const { rows } = await db.execute<{ value: string }>(sql`
+    select value from (${texts}) as used (value, at)
+    where value <> '' group by value order by max(at) desc, value limit ${maxSuggestions}`)
+  return rows.map(({ value }) => value)
 }

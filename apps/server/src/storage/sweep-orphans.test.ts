@@ -1,14 +1,16 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { rateLimits } from '#db/schema.ts'
+import { rateLimits, receipts } from '#db/schema.ts'
 import { signUpVerified } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, save } from '#test/receipts.ts'
 import { startS3Server } from '#test/s3-server.ts'
 import { storedKeys } from '#test/stored.ts'
+import { checkData } from './check-data.ts'
 import { createDiskStorage } from './disk.ts'
 import { createS3Storage } from './s3.ts'
 import type { Storage } from './storage.ts'
@@ -20,28 +22,32 @@ const access = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S
 
 const product = await createTestApp()
 let files: string
+let s3: Awaited<ReturnType<typeof startS3Server>>
 beforeAll(async () => {
   files = join(product.uploadFolder, '../files')
+  s3 = await startS3Server('receipts')
 })
-afterAll(() => product.close())
+afterAll(async () => {
+  await product.close()
+  await s3.close()
+})
+
+function bucket() {
+  return { ...access, endpoint: s3.endpoint, bucket: 'receipts' }
+}
 
 describe.each(['the disk', 'S3'])('on %s', (place) => {
-  let s3: Awaited<ReturnType<typeof startS3Server>>
   let folder: string
   let storage: Storage
   let app: TestApp
   beforeAll(async () => {
-    s3 = await startS3Server('receipts')
     folder = place === 'S3' ? s3.directory : join(files, '../other-files')
-    storage =
-      place === 'S3'
-        ? createS3Storage({ ...access, endpoint: s3.endpoint, bucket: 'receipts' })
-        : createDiskStorage(folder)
+    storage = place === 'S3' ? createS3Storage(bucket()) : createDiskStorage(folder)
     app = await createTestApp({ storage })
   })
   afterAll(async () => {
+    for (const key of await storedKeys(storage)) await storage.remove(key)
     await app.close()
-    await s3.close()
   })
 
   test('what no receipt names and is old goes, and nothing else', async () => {
@@ -134,6 +140,113 @@ test('there may be no uploads yet', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
+test.each(['the disk', 'S3'])(
+  'Hole 7: on %s rows without images and images without rows are found, both by name',
+  async (place) => {
+    const app = await createTestApp(place === 'S3' ? { storage: createS3Storage(bucket()) } : {})
+    const folder = place === 'S3' ? s3.directory : join(app.uploadFolder, '../files')
+    const { browser } = await signUpVerified(app)
+    const tripId = await addTrip(app, browser)
+    const image = await photo().jpeg().toBuffer()
+    const whole = (await save(browser, tripId, { image })).json()
+    const half = (await save(browser, tripId, { image })).json()
+    const none = (await save(browser, tripId, { image })).json()
+    await save(browser, tripId)
+    expect((await check(app)).found).toEqual({ lacking: 0, unnamed: 0 })
+
+    const lost = [
+      (await keysOf(app, half.id))[1],
+      ...(await keysOf(app, none.id)).toSorted(),
+    ] as string[]
+    for (const key of lost) await app.storage.remove(key)
+    await app.storage.put('1/forgotten.jpg', image, 'image/jpeg')
+    await makeOld(folder, '1/forgotten.jpg')
+    await app.storage.put('1/being-saved.jpg', image, 'image/jpeg')
+
+    const { found, lines } = await check(app)
+    expect(found).toEqual({ lacking: 3, unnamed: 1 })
+    expect(lines).toEqual([
+      `receipt ${half.id} of trip ${tripId}: ${lost[0]} is missing`,
+      `receipt ${none.id} of trip ${tripId}: ${lost[1]} is missing`,
+      `receipt ${none.id} of trip ${tripId}: ${lost[2]} is missing`,
+      '1/forgotten.jpg: not used by any receipt',
+    ])
+    expect(lines.join('')).not.toContain(`receipt ${whole.id} `)
+    await app.close()
+  },
+)
+
+test('Hole 7: what is saved or deleted while the store is looked through is no fault', async () => {
+  const app = await createTestApp()
+  const { browser } = await signUpVerified(app)
+  const tripId = await addTrip(app, browser)
+  const image = await photo().jpeg().toBuffer()
+  const { id } = (await save(browser, tripId, { image })).json()
+  const storage: Storage = {
+    ...app.storage,
+    async *list() {
+      yield* app.storage.list()
+      await save(browser, tripId, { image })
+      await browser.call(`DELETE /api/receipts/${id}`)
+    },
+  }
+  expect((await check({ ...app, storage })).found).toEqual({ lacking: 0, unnamed: 0 })
+  await app.close()
+})
+
+test('more than a page of both is named', async () => {
+  const app = await createTestApp()
+  const { browser } = await signUpVerified(app)
+  const tripId = await addTrip(app, browser)
+  const { id: userId } = (await browser.call('GET /api/auth/user')).json()
+  await app.db.insert(receipts).values(
+    Array.from({ length: 1_200 }, (_, n) => ({
+      userId,
+      tripId,
+      vendor: 'x',
+      date: '2026-03-01',
+      amountMinor: 1,
+      currency: 'EUR',
+      category: 'food',
+      imageKey: `1/gone-${n}.jpg`,
+    })),
+  )
+  const folder = join(app.uploadFolder, '../files')
+  await mkdir(join(folder, '9'), { recursive: true })
+  for (let n = 0; n < 1_100; n += 1) {
+    await writeFile(join(folder, '9', `${n}.jpg`), 'x')
+  }
+  await makeOld(folder, '9/')
+  const { found, lines } = await check(app)
+  expect(found).toEqual({ lacking: 1_200, unnamed: 1_100 })
+  expect(new Set(lines).size).toBe(2_300)
+  await app.close()
+})
+
+test('an unreachable store is distinguished from one with missing files', async () => {
+  const app = await createTestApp()
+  const { browser } = await signUpVerified(app)
+  const image = await photo().jpeg().toBuffer()
+  await save(browser, await addTrip(app, browser), { image })
+  const empty = createDiskStorage(join(app.uploadFolder, '../not-mounted'))
+  await expect(check({ ...app, storage: empty })).rejects.toThrow('is empty')
+  const missing = { ...bucket(), bucket: 'no-such-bucket' }
+  await expect(check({ ...app, storage: createS3Storage(missing) })).rejects.toThrow()
+  await app.close()
+})
+
+async function check({ pool, db, storage }: Pick<TestApp, 'pool' | 'db' | 'storage'>) {
+  const lines: string[] = []
+  const say = (line: string) => void lines.push(line)
+  const found = await checkData({ pool, db, storage, say })
+  return { found, lines }
+}
+
+async function keysOf({ db }: TestApp, id: number) {
+  const [row] = await db.select().from(receipts).where(eq(receipts.id, id))
+  return [row?.imageKey, row?.thumbnailKey]
+}
+
 function keys() {
   return storedKeys(product.storage)
 }
@@ -144,8 +257,9 @@ async function addOldFiles(...names: string[]) {
   await makeOld(files)
 }
 
-async function makeOld(folder: string) {
+async function makeOld(folder: string, key = '') {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) await utimes(join(entry.parentPath, entry.name), longAgo, longAgo)
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && path.includes(key)) await utimes(path, longAgo, longAgo)
   }
 }

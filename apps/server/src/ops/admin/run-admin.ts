@@ -1,16 +1,77 @@
 import { parseArgs } from 'node:util'
 import type { Secrets } from '#accounts/seal.ts'
+import { resealSecondSteps } from '#accounts/second-step/reseal.ts'
 import { deleteSecondStep, findSecondStep } from '#accounts/second-step/second-steps.queries.ts'
-import { recordEvent } from '#accounts/security-events.queries.ts'
+import {
+  type EventWithAddress,
+  listAllEvents,
+  recordEvent,
+} from '#accounts/security-events.queries.ts'
+import {
+  findUserByEmail,
+  listUsers,
+  lockUser,
+  type UserRow,
+  updateUser,
+} from '#accounts/users.queries.ts'
+import { isGranted, isPaid } from '#billing/plan-rules.ts'
+import { readUsage } from '#billing/plans.queries.ts'
+import { answerDays } from '#claims/links/report-links.ts'
 import type { Db } from '#db/connect.ts'
+import { adminActions } from '#db/schema.ts'
+import { rotateSealKey } from '#record/seal-keys.ts'
 import { reasonOf, StartupError } from '#startup-error.ts'
-import { insertAdminAction } from './admin-actions.queries.ts'
-import { grantPremium, revokePremium } from './grants.ts'
-import { listSecurityEvents } from './list-events.ts'
-import { listEveryone } from './list-everyone.ts'
-import { requireAccount } from './require-account.ts'
-import { rotateSecret } from './rotate-secret.ts'
 import { verifyZip } from './verify-zip.ts'
+
+const max = 1000
+
+/** Newest first, of one account or of all. */
+async function listSecurityEvents(db: Db, email: string | undefined, by: string) {
+  const user = email === undefined ? undefined : await requireAccount(db, email)
+  await insertAdminAction(db, { action: 'list-events', userId: user?.id, email: user?.email, by })
+  const events = await listAllEvents(db, { userId: user?.id, limit: max })
+  const end =
+    events.length === max
+      ? `The newest ${max}. Add an address to see one account.`
+      : `${events.length} events in 180 days.`
+  return [...events.map(describe), end].join('\n')
+}
+
+function describe({ event, email }: EventWithAddress) {
+  const { at, kind, userId, address, device } = event
+  const whose = email ?? `account ${userId}, deleted`
+  const from = address ? `${address}, ${device}` : 'an administrator'
+  return [at.toISOString(), kind, whose, from].join('  ')
+}
+
+async function listEveryone(db: Db, by: string) {
+  await insertAdminAction(db, { action: 'list-users', by })
+  const lines: string[] = []
+  let page = await listUsers(db, 0)
+  while (page.length > 0) {
+    for (const { user, trips } of page) lines.push(describeAccount(user, trips))
+    page = await listUsers(db, page.at(-1)?.user.id ?? 0)
+  }
+  return [...lines, lines.length === 1 ? '1 account.' : `${lines.length} accounts.`].join('\n')
+}
+
+function describeAccount(user: UserRow, trips: number) {
+  const { id, email, emailVerifiedAt, createdAt } = user
+  const address = emailVerifiedAt ? email : `${email} (not verified)`
+  const amount = trips === 1 ? '1 trip' : `${trips} trips`
+  return [id, address, planOf(user), amount, `since ${dayOf(createdAt)}`].join('  ')
+}
+
+function planOf(user: UserRow) {
+  const { paidUntil, premiumUntil } = user
+  if (isPaid(user) && paidUntil) return 'premium, paid'
+  if (isGranted(user) && premiumUntil) return `premium, granted until ${dayOf(premiumUntil)}`
+  return 'free'
+}
+
+function dayOf(date: Date) {
+  return date.toISOString().slice(0, 10)
+}
 
 const usage =
   'npm run admin -- grant-premium <email> --until 2027-01-31, or revoke-premium <email>, list-users, events [<email>], reset-second-step <email>, rotate-secret, verify <zip>'
@@ -61,4 +122,75 @@ async function resetSecondStep(db: Db, email: string, by: string) {
     await insertAdminAction(tx, { action: 'reset-second-step', ...about })
     return `${user.email} is no longer asked for a code when logging in.`
   })
+}
+
+/** The second half of replacing the secret; the first is setting both. */
+async function rotateSecret(db: Db, openSecrets: () => Promise<Secrets>, by: string) {
+  const secrets = await openSecrets()
+  if (!secrets.previousSecret) {
+    throw new StartupError(
+      'SESSION_SECRET_PREVIOUS is not set. Set it to the earlier secret on every server and here, with the new one in SESSION_SECRET, and start them again first.',
+    )
+  }
+  const { resealed, unreadable } = await resealSecondSteps(db, secrets)
+  await rotateSealKey(db, secrets)
+  await insertAdminAction(db, { action: 'rotate-secret', by })
+  const lost =
+    unreadable > 0
+      ? ` Opened by neither secret: ${unreadable}; their users need a recovery code.`
+      : ''
+  return `Authenticator secrets sealed with the new secret: ${resealed}.${lost} Claims are sealed with a new key from now on. Remove SESSION_SECRET_PREVIOUS in ${answerDays} days, when the links to claims that it signed have expired.`
+}
+
+/** Until the end of that day in UTC. */
+async function grantPremium(db: Db, email: string, day: string, by: string) {
+  const until = endOf(day)
+  return db.transaction(async (tx) => {
+    const user = await lockAccount(tx, email)
+    const { now } = await readUsage(tx, user.id)
+    if (until <= now) throw new StartupError(`${day} is in the past. Use a future date.`)
+    await updateUser(tx, user.id, { premiumUntil: until })
+    const about = { userId: user.id, email: user.email, until, by }
+    await insertAdminAction(tx, { action: 'grant-premium', ...about })
+    await recordEvent(tx, { userId: user.id, kind: 'premium-granted' })
+    return `${user.email} has premium access until the end of ${day} (UTC).`
+  })
+}
+
+async function revokePremium(db: Db, email: string, by: string) {
+  return db.transaction(async (tx) => {
+    const user = await lockAccount(tx, email)
+    if (!user.premiumUntil) return `${user.email} has no granted access; nothing was changed.`
+    await updateUser(tx, user.id, { premiumUntil: null })
+    const about = { userId: user.id, email: user.email, until: user.premiumUntil, by }
+    await insertAdminAction(tx, { action: 'revoke-premium', ...about })
+    await recordEvent(tx, { userId: user.id, kind: 'premium-revoked' })
+    const rest = isPaid(user) ? ' They pay for the Pro plan themselves and keep it.' : ''
+    return `${user.email} no longer has granted access.${rest}`
+  })
+}
+
+async function lockAccount(tx: Db, email: string) {
+  const { id } = await requireAccount(tx, email)
+  const user = await lockUser(tx, id)
+  if (!user) throw new StartupError(`${email} was just deleted.`)
+  return user
+}
+
+function endOf(day: string) {
+  const end = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T23:59:59Z`) : null
+  // 30 February becomes 2 March.
+  if (end && !Number.isNaN(end.getTime()) && end.toISOString().startsWith(day)) return end
+  throw new StartupError(`${day} is not a valid date. Use the form --until 2027-01-31.`)
+}
+
+/** Runs in the transaction of the action it records. */
+async function insertAdminAction(tx: Db, action: typeof adminActions.$inferInsert) {
+  await tx.insert(adminActions).values(action)
+}
+
+async function requireAccount(db: Db, email: string) {
+  const user = await findUserByEmail(db, email)
+  if (!user) throw new StartupError(`There is no account with the address ${email}.`)
+  return user
 }

@@ -13,8 +13,7 @@ import { built } from '#test/built.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { fillDatabase } from '#test/fill-database.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { tarEnd, tarEntry } from './tar-entry.ts'
-import { writeBackup } from './write-backup.ts'
+import { tarEnd, tarEntry, writeBackup } from './write-backup.ts'
 
 const run = promisify(execFile)
 const storedFiles: Record<string, string> = {

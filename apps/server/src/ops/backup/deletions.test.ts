@@ -15,7 +15,7 @@ import { createTestApp } from '#test/app.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, save } from '#test/receipts.ts'
-import { storedKeys } from '#test/stored.ts'
+import { inTwoHours, storedKeys } from '#test/stored.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
@@ -71,16 +71,7 @@ test('Hole 7: nothing is swept away under a backup, and all of it after', async 
   const backup = await holdUp(() =>
     writeBackup(pool, join(product.uploadFolder, '..'), join(folder, 'other.tar.gz')),
   )
-  const long = new Date(Date.now() - 2 * 60 * 60_000)
-  const storage = {
-    ...product.storage,
-    // As it will look in an hour.
-    async *list() {
-      for await (const page of product.storage.list()) {
-        yield page.map(({ key }) => ({ key, modifiedAt: long }))
-      }
-    },
-  }
+  const storage = inTwoHours(product.storage)
   const before = await storedKeys(product.storage)
   expect(await sweepOrphans({ db: product.db, storage, log })).toBe(0)
   expect(await storedKeys(product.storage)).toEqual(before)

@@ -4,13 +4,41 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { Pool, PoolClient } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { Header, Pax } from 'tar'
 import { appliedMigrations } from '#db/migrate.ts'
 import { reasonOf, StartupError } from '#startup-error.ts'
 import { lockFileRemoval } from '#storage/backup-lock.ts'
 import { copyTarget, countRows, listSequences, listTables } from './database-contents.ts'
 import { type BackupTable, backupFormat, type Manifest } from './manifest.ts'
 import { storedFiles } from './stored-files.ts'
-import { tarEnd, tarEntry } from './tar-entry.ts'
+
+const blockSize = 512
+
+/** Two empty blocks end an archive. */
+export const tarEnd = Buffer.alloc(2 * blockSize)
+
+/** One file of a tar archive, streamed; the size must be known in advance. */
+export async function* tarEntry(
+  path: string,
+  size: number,
+  content: Iterable<Buffer> | AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  yield header(path, size)
+  let written = 0
+  for await (const piece of content) {
+    written += piece.length
+    yield piece
+  }
+  if (written !== size) throw new Error(`${path} changed while it was read`)
+  yield Buffer.alloc((blockSize - (size % blockSize)) % blockSize)
+}
+
+function header(path: string, size: number): Buffer {
+  const data = { path, size, mode: 0o600, mtime: new Date(), type: 'File' as const }
+  const block = Buffer.alloc(blockSize)
+  const isTooLong = new Header(data).encode(block)
+  return isTooLong ? Buffer.concat([new Pax(data).encode(), block]) : block
+}
 
 export type BackupSummary = { tables: BackupTable[]; files: number; bytes: number }
 

@@ -7,6 +7,7 @@ import {
   type DocumentReading,
   DocumentRefusedError,
   type EInvoice,
+  type OpenedDocument,
 } from '@quittance/receipt-reader/document'
 import {
   createDocumentReader,
@@ -25,8 +26,30 @@ import type {
 import { documentRefused } from '#documents/refusal.ts'
 import { renderTextPdf } from '#documents/render-text-pdf.ts'
 import { AppError } from '#http/app-error.ts'
-import { linesOfInvoice } from './invoice-lines.ts'
-import { isPageOf } from './same-invoice.ts'
+
+/** Shorter ones appear on unrelated pages. */
+const minNumberLength = 3
+
+/** Whether a PDF shows this e-invoice: it embeds the same one, or shows its number and total. */
+function isPageOf({ invoice, pages }: OpenedDocument, other: EInvoice): boolean {
+  if (invoice) return invoice.number === other.number && invoice.seller === other.seller
+  const texts = pages.flatMap((page) => page.texts ?? []).map(({ text }) => text)
+  const number = plain(other.number)
+  if (number.length < minNumberLength || !texts.some((text) => plain(text).includes(number))) {
+    return false
+  }
+  const totals = [other.gross, other.due].map((amount) => digitsOf(amount ?? '')).filter(Boolean)
+  return texts.some((text) => totals.includes(digitsOf(text)))
+}
+
+function plain(text: string) {
+  return text.toLowerCase().replaceAll(/\s/g, '')
+}
+
+/** `295,40 EUR` and `295.40` alike. */
+function digitsOf(text: string) {
+  return text.replaceAll(/\D/g, '')
+}
 
 type Options = {
   turns: TurnsOfUser
@@ -164,4 +187,37 @@ async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
       { retryAfterSeconds: 10 },
     )
   }
+}
+
+/** A bare e-invoice as readable text; omits missing values. */
+function linesOfInvoice(invoice: EInvoice): string[] {
+  const { seller, tradingName, vatNumber, type, number, date, currency } = invoice
+  const { net, tax, gross, rounding, prepaid, due } = invoice
+  const money = (label: string, amount: string | null) =>
+    amount === null ? [] : [`${label}   ${amount} ${currency}`]
+  return [
+    tradingName ?? seller,
+    ...(tradingName && tradingName !== seller ? [seller] : []),
+    ...(vatNumber ? [`VAT number ${vatNumber}`] : []),
+    '',
+    `${type === 'credit-note' ? 'Credit note' : 'Invoice'} ${number}`.trim(),
+    `Date ${date}`,
+    '',
+    ...invoice.items.map(itemLine),
+    ...(invoice.items.length > 0 ? [''] : []),
+    ...money('Net', net),
+    ...invoice.taxLines.map(({ rate, net: base, tax: amount }) =>
+      [rate === null ? 'Tax' : `Tax ${rate} % of ${base}`, `${amount} ${currency}`].join('   '),
+    ),
+    ...(invoice.taxLines.length === 0 ? money('Tax', tax) : []),
+    ...money('Total', gross),
+    ...money('Rounding', rounding),
+    ...money('Paid before', prepaid),
+    ...money('Due', due),
+  ]
+}
+
+function itemLine({ name, quantity, net }: EInvoice['items'][number]) {
+  const amount = quantity === null || quantity === 1 ? '' : `${quantity} × `
+  return `${amount}${name}${net === null ? '' : `   ${net}`}`
 }

@@ -9,9 +9,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { DocumentReader } from '#documents/document-reader.ts'
 import type { ReaderSettings, VisionSettings } from '#process/settings/reader.ts'
 import { adaptReader } from './adapt-reader.ts'
-import { createNoReader } from './no-reader.ts'
 import { openDocuments } from './open-documents.ts'
-import type { ReceiptReader } from './reader.ts'
+import { createNoReader, type ReceiptReader } from './reader.ts'
 
 const visionLimitMs = 45_000
 

@@ -30,3 +30,8 @@ export const nothingRead: ExtractedReceipt = {
   evidence: {},
   image: null,
 }
+
+/** For an installation without an engine: the form opens with empty fields. */
+export function createNoReader(): ReceiptReader {
+  return { read: async () => nothingRead }
+}
