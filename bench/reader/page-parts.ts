@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 const folder = resolve(import.meta.dirname, '..', '..', '.cache', 'bench')
 
 /** What other benches leave for the published page. */
-export type PagePart = 'documents' | 'languages' | 'stability'
+export type PagePart = 'documents'
 
 /** Prints a result and keeps it until the page is written. */
 export function keepForPage(part: PagePart, text: string) {

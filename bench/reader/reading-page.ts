@@ -101,10 +101,6 @@ function doubtWords(unseen: Unseen[]) {
 }
 
 const headings: Record<PagePart, string> = {
-  languages:
-    '## Languages\n\n`npm run bench -- reader-languages`: receipts of each language, drawn only for this measurement, in typefaces the recogniser was not trained on; one rule was made from them (in French the word for a refund must stand alone).',
-  stability:
-    '## Stability\n\n`npm run bench -- reader-stability <folder>`: percent of values that stay the same when the picture changes a little.',
   documents:
     '## Documents\n\n`npm run bench -- documents`: folios, tickets, rides, parking and the like in six languages, as PDFs in `fixtures/documents`. They were drawn from 330 templates; all but the first 60 were written by authors who did not know the reader. 96 documents are from templates it was tuned on, one per template; 104 are held out, all documents of the 60 templates written last. They are read as text PDFs, and as scans at 200 dpi, skewed by 2 degrees, with noise, as JPEG 60. A vendor counts with or without its legal form.',
 }
