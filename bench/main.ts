@@ -8,10 +8,8 @@ import { run as readerPages } from './reader/detector-pages.ts'
 import { run as documents } from './reader/documents.ts'
 import { run as readerDoubts } from './reader/fit-doubts.ts'
 import { run as readerWeights } from './reader/fit-weights.ts'
-import { run as readerLanguages } from './reader/languages.ts'
 import { run as reader } from './reader/reader.ts'
 import { run as readerRules } from './reader/reader-rules.ts'
-import { run as readerStability } from './reader/stability.ts'
 import { run as readerRows } from './reader/training-rows.ts'
 import { run as replicas } from './replicas/replicas.ts'
 import { run as twice } from './twice/twice.ts'
@@ -25,11 +23,9 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   reader,
   'reader-cut-outs': readerCutOuts,
   'reader-doubts': readerDoubts,
-  'reader-languages': readerLanguages,
   'reader-pages': readerPages,
   'reader-rows': readerRows,
   'reader-rules': readerRules,
-  'reader-stability': readerStability,
   'reader-weights': readerWeights,
   replicas,
   twice,

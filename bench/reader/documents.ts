@@ -22,7 +22,6 @@ import {
   scoreDocument,
   storedDocuments,
 } from './labelled-documents.ts'
-import { keepForPage } from './page-parts.ts'
 import { fields, inReading } from './score.ts'
 import { spread } from './spread.ts'
 
@@ -55,7 +54,7 @@ export async function run(args: string[]) {
       }
     }
     const speed = values['no-speed'] ? '' : `\n\n${await speedOf(tools)}`
-    keepForPage('documents', `${accuracyOfDocuments(all)}${speed}`)
+    console.info(`${accuracyOfDocuments(all)}${speed}`)
   } finally {
     tools.process.close()
   }

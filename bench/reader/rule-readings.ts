@@ -40,7 +40,7 @@ export function scoreOn({ page, weights, score }: Weighed, found: Findings): Sco
   return score(chosenFrom(found, page, weights))
 }
 
-/** Scores without some rules; unchanged for papers that they do not apply to. */
+/** Scores without some rules. */
 export async function scoresWithout(
   off: Rule[],
   papers: ReadPaper[],
@@ -48,12 +48,8 @@ export async function scoresWithout(
 ): Promise<Score[]> {
   for (const rule of off) rule.off()
   try {
-    const isOfDocuments = off.every((rule) => rule.isOfDocuments)
     const scores: Score[] = []
-    for (const paper of papers) {
-      const isOutOfReach = isOfDocuments && !paper.page.isOfDocument
-      scores.push(isOutOfReach ? paper.usual : await scoreAgain(off, paper, chooser))
-    }
+    for (const paper of papers) scores.push(await scoreAgain(off, paper, chooser))
     return scores
   } finally {
     for (const rule of off) rule.on()

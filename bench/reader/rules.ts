@@ -14,14 +14,12 @@ export type Rule = {
   /** The table, and the entry in it. */
   name: string
   stage: Stage
-  /** Applies to documents only. */
-  isOfDocuments: boolean
   off(): void
   on(): void
 }
 
 type Table = Record<string, unknown>
-type About = Pick<Rule, 'fields' | 'kind' | 'stage'> & { isOfDocuments?: boolean; neutral: unknown }
+type About = Pick<Rule, 'fields' | 'kind' | 'stage'> & { neutral: unknown }
 
 const weight = { kind: 'feature', neutral: 0 } as const
 const source = { kind: 'source', stage: 'found', neutral: () => [] } as const
@@ -44,12 +42,11 @@ export function rulesOf(weights: FieldWeights[]): Rule[] {
 }
 
 function rulesIn(prefix: string, tables: object[], about: About): Rule[] {
-  const { neutral, isOfDocuments = false, ...rest } = about
+  const { neutral, ...rest } = about
   return Object.keys(tables[0]!).map((key) => {
     const entries = tables.map((table) => ({ table: table as Table, is: (table as Table)[key] }))
     return {
       ...rest,
-      isOfDocuments,
       name: `${prefix}: ${key}`,
       off: () => {
         for (const { table } of entries) table[key] = neutral

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import {
@@ -11,8 +12,8 @@ import { tagRows } from '@quittance/receipt-reader/tags/tag-rows'
 import { type Label, type LabelledReceipt, labelledReceipts, namesOf } from './labels.ts'
 import { cachedPages } from './reading-source.ts'
 import { scoreOf } from './score.ts'
-import { foldOf, vendorKey } from './vendor-folds.ts'
 
+const foldCount = 5
 const usage = 'reader-rows <folder> --ocr-cache <folder> --out <file> [--sets sroie,de]'
 
 /** The rows of labelled receipts for training the chooser: encoded, with the expected rows. */
@@ -77,4 +78,15 @@ function truthIn({ vendors, dates, rows }: Findings, { label, set }: LabelledRec
 
 function distance(name: string, label: Label) {
   return Math.abs(name.length - (namesOf(label)[0]?.length ?? 0))
+}
+
+/** Receipts of one vendor go into one fold, even if their labels are spelled differently. */
+function foldOf(vendor: string): number {
+  return Number.parseInt(vendorKey(vendor).slice(0, 8), 16) % foldCount
+}
+
+/** Distinguishes vendors without naming them. */
+function vendorKey(vendor: string): string {
+  const name = vendor.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return createHash('sha256').update(name).digest('hex').slice(0, 16)
 }

@@ -8,7 +8,7 @@ import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PageReader } from '#runtime/node/documents/page-reader.ts'
-import { type Bill, ciiInvoice, hotelBill, withSums } from '#test/invoices.ts'
+import { type Bill, ciiInvoice, hotelBill } from '#test/invoices.ts'
 import { drawLongFolio } from '#test/long-folio.ts'
 import { drawFolio } from '#test/pdfs.ts'
 import { plainReceipt } from '#test/plain-receipt.ts'
@@ -59,11 +59,11 @@ async function open(content: Buffer | string, by = documents) {
 }
 
 /** A page, read by the letters that were drawn on it, and the e-invoice inside. */
-function withInvoice(bill: Bill, total = '295,40') {
+function withInvoice(bill: Bill) {
   return pdfOf((page) => {
     page.fontSize(18).text('Hotel Seehof', 50, 50)
     page.fontSize(10).text('Rechnung 2025-1187 vom 05.01.2025', 50, 100)
-    page.text('Gesamtbetrag', 50, 150).text(`${total} EUR`, 400, 150)
+    page.text('Gesamtbetrag', 50, 150).text('295,40 EUR', 400, 150)
     page.file(Buffer.from(ciiInvoice(bill)), { name: 'factur-x.xml' })
   })
 }
@@ -84,19 +84,6 @@ describe('an e-invoice', () => {
       evidence: { amount: { page: 1 }, vendor: { page: 1 } },
       pages: [{ width: 1240, height: 1754 }],
     })
-  })
-
-  test('whose sums do not add up is doubted', async () => {
-    const bill = withSums({ gross: '999.00' })
-    const reading = await documents.read(await open(await withInvoice(bill, '999,00')))
-    expect(reading).toMatchObject({ amount: '999.00', remarks: ['sums-disagree'] })
-    expect(reading.confidence.amount).toBeLessThan(0.5)
-  })
-
-  test('that says another total than the page is doubted', async () => {
-    const reading = await documents.read(await open(await withInvoice(hotelBill, '95,00')))
-    expect(reading).toMatchObject({ amount: '295.40', remarks: ['not-like-page'] })
-    expect(reading.confidence.amount).toBeLessThan(0.5)
   })
 
   test('that is broken leaves the page to be read', async () => {

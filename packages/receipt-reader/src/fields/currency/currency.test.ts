@@ -1,6 +1,21 @@
+import { type Currency, currencies } from '@quittance/contract/money'
 import { doubtThreshold } from '@quittance/contract/read-fields'
+import { frozenReceipts } from '@quittance/test-support/receipts/frozen-receipts'
 import { expect, test } from 'vitest'
-import { currencyOn } from '#test/currency.ts'
+import { findCandidates } from '#fields/candidates.ts'
+import { rowsOf } from '#rows/rows.ts'
+import { tagRows } from '#tags/tag-rows.ts'
+import { pageOf } from '#test/page.ts'
+import { currencyOf } from './currency.ts'
+
+/** The currency of a page with these rows; the sum is what its last row of a total shows. */
+function currencyOn(rows: string[], tripCurrency?: Currency) {
+  const context = tripCurrency ? { tripCurrency } : {}
+  const page = pageOf(...rows)
+  const found = findCandidates(page, tagRows(rowsOf(page)), context, new Date('2026-03-01'))
+  const total = found.rows.findLast(({ kind }) => kind === 'total')?.amounts.at(-1)?.minor
+  return currencyOf(found.currency, total)
+}
 
 test('a bare sign is settled by the trip, and is in doubt without one', () => {
   expect(currencyOn(['Total|$12.00']).currency).toBe('USD')
@@ -142,3 +157,17 @@ test.each([[[]], [['']], [['€']], [['$$$$$']], [['1 1 1 1', '%%%']]])(
     expect(() => currencyOn(rows)).not.toThrow()
   },
 )
+
+type Printed = { country: string; currency: string; rows: string[] }
+
+/** Invented receipts as they are printed in each country, with and without the sign of its money. */
+test.each(frozenReceipts<Printed>('countries'))('$country: $currency', (receipt) => {
+  const { currency: code, rows } = receipt
+  const { currency, printedCurrency, confidence } = currencyOn(rows)
+  expect({ currency, printedCurrency }).toEqual(
+    currencies.some((offered) => offered === code)
+      ? { currency: code, printedCurrency: null }
+      : { currency: null, printedCurrency: code },
+  )
+  expect(confidence).toBeGreaterThanOrEqual(0.7)
+})

@@ -8,8 +8,6 @@ import { tagRows } from '#tags/tag-rows.ts'
 import { pageOf } from '#test/page.ts'
 import { type DateContext, dateCandidates } from './dates.ts'
 
-const monthFirst = { isMonthFirst: true, sureness: 1 }
-
 function dateOn(rows: string[], context: Partial<DateContext> = {}) {
   const today = new Date('2026-03-01T12:00:00Z')
   const printed = tagRows(rowsOf(pageOf(...rows)))
@@ -21,12 +19,6 @@ function dateOn(rows: string[], context: Partial<DateContext> = {}) {
   })
   return rank(candidates, fieldWeights.date)[0]?.candidate.date
 }
-
-test('03/04/05 is read as the country writes it', () => {
-  const context = { today: new Date('2010-01-01') }
-  expect(dateOn(['03/04/05'], context)).toBe('2005-04-03')
-  expect(dateOn(['03/04/05'], { ...context, order: monthFirst })).toBe('2005-03-04')
-})
 
 test('a number of eight digits without a time behind it is no date', () => {
   expect(dateOn(['Invoice 20200312', 'Member 20200312-9912'])).toBeUndefined()

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { fieldWeights } from '#confidence/weights.ts'
 import { findCandidates } from '#fields/candidates.ts'
+import type { TextBox } from '#page/text-box.ts'
 import { rowsOf } from '#rows/rows.ts'
 import { tagRows } from '#tags/tag-rows.ts'
 import { pageOf } from '#test/page.ts'
-import { signalsOf } from './signals.ts'
+import { printSignals, signalsOf } from './signals.ts'
 
 const today = new Date('2026-03-01T12:00:00Z')
 
@@ -38,4 +39,40 @@ test('03/04 may be read in two orders', () => {
 
 test('nothing found gives no signals', () => {
   expect(signalsIn()).toEqual({ vendor: undefined, date: undefined, amount: undefined })
+})
+
+const clear: TextBox = {
+  text: '12.50',
+  confidence: 0.99,
+  weakest: 0.9,
+  box: { x: 0, y: 0, width: 50, height: 20 },
+}
+
+test('clear print speaks against nothing', () => {
+  expect(printSignals([clear])).toEqual({
+    unclear: expect.closeTo(0.1),
+    hasGuessedLetter: 0,
+    isReadTwoWays: 0,
+  })
+})
+
+test.each<[what: string, boxes: TextBox[], sign: 'unclear' | 'hasGuessedLetter' | 'isReadTwoWays']>(
+  [
+    ['faint print', [{ ...clear, confidence: 0.7 }], 'unclear'],
+    ['one faint part', [clear, { ...clear, confidence: 0.7 }], 'unclear'],
+    ['one letter of many', [{ ...clear, weakest: 0.3 }], 'hasGuessedLetter'],
+    [
+      'two readings',
+      [{ ...clear, alternatives: [{ text: '12.60', confidence: 0.9 }] }],
+      'isReadTwoWays',
+    ],
+  ],
+)('%s is a sign', (_, boxes, sign) => {
+  expect(printSignals(boxes)[sign]).toBeGreaterThanOrEqual(1)
+})
+
+test('readings that differ in spaces only are one; an older page knows nothing of single letters', () => {
+  const { weakest: _, ...older } = clear
+  const box = { ...older, alternatives: [{ text: '12 .50', confidence: 0.9 }] }
+  expect(printSignals([box])).toMatchObject({ hasGuessedLetter: 0, isReadTwoWays: 0 })
 })

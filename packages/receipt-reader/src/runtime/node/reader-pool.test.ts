@@ -103,14 +103,6 @@ test('with two workers a killed one is replaced and the other reads on', async (
   await expect(hanging).rejects.toThrow('aborted')
 })
 
-test('closing ends every worker', async () => {
-  const { run, close } = start({ workers: 2 })
-  const answers = [run({ do: 'hang' }), run({ do: 'hang' }), run({ do: 'echo' })]
-  close()
-  const settled = await Promise.allSettled(answers)
-  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
-})
-
 test('an image that cannot be read leaves the worker alive', async () => {
   const { run } = start()
   await expect(run({ do: 'fail' })).rejects.toThrow(UnreadableImageError)
@@ -179,11 +171,11 @@ test('a worker that holds too much memory is replaced between two reads', async 
   expect(await run({ do: 'echo', value: 1 })).toBe(1)
 })
 
-test('closing ends what runs and what waits', async () => {
-  const { run, close } = start()
-  const answers = [run({ do: 'hang' }), run({ do: 'echo' })]
+test('closing ends what runs, in every worker, and what waits', async () => {
+  const { run, close } = start({ workers: 2 })
+  const answers = [run({ do: 'hang' }), run({ do: 'hang' }), run({ do: 'echo' })]
   close()
   const settled = await Promise.allSettled(answers)
-  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   await expect(run({ do: 'echo' })).rejects.toThrow('closed')
 })

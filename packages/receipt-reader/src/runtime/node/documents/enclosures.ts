@@ -10,6 +10,7 @@ import { drawPdf, type PagePicture, writePicture } from './page-pictures.ts'
 import { pagesOfPdf, withPdf } from './pdf.ts'
 import type { Attachment } from './pdf-attachments.ts'
 import { scaledSize, scaleWithin } from './picture-size.ts'
+import { unlessDamaged } from './tiff.ts'
 
 /** What is enclosed with an e-invoice, BG-24 of EN 16931, with its pages where it can be shown. */
 type Enclosure = Attachment & { type: EnclosureType; pages: OpenedPage[] }
@@ -125,14 +126,6 @@ export async function writeEnclosures(
     before = last
   }
   return files
-}
-
-async function unlessDamaged<Result>(work: Promise<Result>): Promise<Result> {
-  try {
-    return await work
-  } catch {
-    throw new DocumentRefusedError('damaged')
-  }
 }
 
 const openSpreadsheet = 'mimetypeapplication/vnd.oasis.opendocument.spreadsheet'

@@ -64,7 +64,7 @@ function sizeOf({ autoOrient, channels, depth }: Metadata) {
   return scaledSize(autoOrient, scaleWithin(autoOrient, 1))
 }
 
-async function unlessDamaged<Result>(work: Promise<Result>): Promise<Result> {
+export async function unlessDamaged<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work
   } catch {
