@@ -31,14 +31,6 @@ export const reading = {
   uploadId: null,
 }
 
-/** Instead of sending a claim. */
-export const sent = {
-  download: Object.fromEntries(
-    ['excel', 'zip', 'pdf', 'claim'].map((kind) => [kind, `/downloads/${kind}`]),
-  ),
-  email: { success: true, message: 'Sent' },
-}
-
 const finance = { 'Send Report To': { text: 'finance@example.com', before: 'Finalize Trip' } }
 const receipts = { as: 'one', path: '/receipts' } as const
 
