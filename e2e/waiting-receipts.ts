@@ -50,5 +50,5 @@ export function hashOf({ buffer }: Photo) {
 /** A trip's receipts on the server. */
 export async function receiptsOf(page: Page, tripId: number) {
   const response = await page.request.get(`/api/trips/${tripId}/receipts`)
-  return (await response.json()) as { id: number; vendor: string }[]
+  return (await response.json()) as { id: number; vendor: string; date: string; items: object[] }[]
 }

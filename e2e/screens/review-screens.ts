@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test'
+import { reading as known } from '#e2e/reading.ts'
 import { review } from '#e2e/waiting-receipts.ts'
 import { answer, dialog, goOffline, hold, readAs, uploadPhoto } from './doing.ts'
 import { longReceiptLines, onLongReceipt } from './photo.ts'
 import { type Screen, screensOf } from './screen.ts'
 
-const reading = {
-  vendor: 'GASTHAUS LINDE',
-  date: new Date().toISOString().slice(0, 10),
-  amount: '129.00',
-  currency: 'EUR',
-  printedCurrency: null,
-  category: 'food',
-  notes: '',
-  items: [] as object[],
-  confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 1 },
-  ...onLongReceipt,
-  uploadId: null,
-}
+const reading = { ...known, vendor: 'GASTHAUS LINDE', amount: '129.00', ...onLongReceipt }
 const doubtful = { vendor: 0.2, date: 0.2, amount: 0.2, currency: 0.2, category: 0.2 }
 const items = longReceiptLines.map((line) => ({ ...line, quantity: 1 }))
 

@@ -79,7 +79,14 @@ story.desktop(
     await expect(dialog.getByText('Current password is incorrect')).toBeVisible()
     await dialog.getByLabel(/^Your password/).fill(traveller.password)
     await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page).toHaveURL('/')
+    await traveller.seeToast(
+      'Account deleted',
+      'Your trips, receipts and photos are gone. Safe travels.',
+    )
+    await page.reload()
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    await expect(page.getByText('Account deleted')).toBeHidden()
 
     trouble.expect('/api/auth/login', 401)
     await page.goto('/login')
