@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { watchForTrouble } from './trouble.ts'
 
 type Trouble = ReturnType<typeof watchForTrouble>
@@ -123,4 +123,10 @@ export async function share(
   })
   await page.locator('#share input').setInputFiles(files)
   await page.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit())
+}
+
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not visible.')
+  return box
 }

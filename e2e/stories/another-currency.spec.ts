@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { untilRatesAreKnown } from '#e2e/rates.ts'
 import { reading as known, readAs } from '#e2e/reading.ts'
 import { expect, story } from '#e2e/story.ts'
-import { review } from '#e2e/waiting-receipts.ts'
+import { review, save } from '#e2e/waiting-receipts.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
@@ -121,10 +120,6 @@ story.both(
     expect((await edited.json())[0].tax).toEqual(tax)
   },
 )
-
-async function save(page: Page) {
-  await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-}
 
 /** By an earlier version, which had a `printedCurrency`. */
 const reading = {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { scriptBytes } from '#e2e/device.ts'
+import { boxOf, scriptBytes } from '#e2e/device.ts'
 import { expect, story } from '#e2e/story.ts'
 
 const landscape = { viewport: { width: 844, height: 390 } }
@@ -114,13 +114,7 @@ story.describe('landscape', () => {
   )
 })
 
-type Box = { x: number; y: number; width: number; height: number }
-
-async function boxOf(part: Locator): Promise<Box> {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('It is not visible.')
-  return box
-}
+type Box = Awaited<ReturnType<typeof boxOf>>
 
 async function leftOf(part: Locator) {
   return (await boxOf(part)).x

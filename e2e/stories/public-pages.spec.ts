@@ -22,7 +22,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-story.desktop('a browser finds /favicon.ico', { tag: '@all' }, async ({ page }) => {
+story.desktop('a browser finds /favicon.ico, no design page', { tag: '@all' }, async ({ page }) => {
+  expect((await page.request.get('/dev/design')).status()).toBe(404)
   const answer = await page.request.get('/favicon.ico')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilAnimationsEnd } from '#e2e/device.ts'
+import { boxOf, untilAnimationsEnd } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { reading as known } from '#e2e/reading.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -198,12 +198,6 @@ async function answerReadings(page: Page, answer: () => object | Promise<object>
   await page.route('**/api/receipts/process', async (route) =>
     route.fulfill({ json: await answer() }),
   )
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('It is not visible.')
-  return box
 }
 
 async function topOf(element: Locator) {

@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { readAs, reading } from '#e2e/reading.ts'
 import { expect, story } from '#e2e/story.ts'
-import { review } from '#e2e/waiting-receipts.ts'
+import { review, save } from '#e2e/waiting-receipts.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
@@ -127,8 +127,4 @@ story.desktop(
 
 async function openMore(dialog: Locator) {
   await dialog.getByRole('button', { name: /^More/ }).click()
-}
-
-async function save(page: Page) {
-  await review(page).getByRole('button', { name: 'Save Receipt' }).click()
 }
