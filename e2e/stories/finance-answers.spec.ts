@@ -35,7 +35,7 @@ story.both(
     await traveller.hasReceipt(tripId, { vendor: 'Trattoria', amount: '84.20', date: today })
     await traveller.hasReceipt(tripId, { vendor: 'Taxi', amount: '18.00', date: today })
     await traveller.hasFinalized(tripId)
-    const finance = await createFinance(browser, smtp, traveller.finance)
+    const finance = await createFinance(browser, smtp, traveller.finance, { isChecked: true })
     const old = await finance.openMail('Expense report: Berlin')
     await finance.press('link', 'Send back')
     await finance.page.getByLabel('Your name').fill('Ana Ruiz')
