@@ -10,14 +10,18 @@ async function importDocument(page: Page, file: DocumentFile) {
   await page.getByLabel('Import Document', { exact: true }).setInputFiles(file)
 }
 
+let tripId: number
+story.beforeEach(async ({ page, traveller }) => {
+  await traveller.signUpVerified()
+  tripId = await traveller.hasTrip('Lucerne')
+  await page.goto('/receipts')
+  await expect.poll(() => hasWorker(page)).toBe(true)
+})
+
 story.both(
   'a document imported offline is filled in by hand, and sent once when online',
   { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
-    await traveller.signUpVerified()
-    const tripId = await traveller.hasTrip('Lucerne')
-    await page.goto('/receipts')
-    await expect.poll(() => hasWorker(page)).toBe(true)
     await page.getByRole('button', { name: 'Add receipt' }).focus()
     await goOffline(page, trouble)
 
@@ -48,11 +52,7 @@ story.both(
 story.phone(
   'documents imported offline are read when online, and show their first page',
   { tag: '@all' },
-  async ({ page, traveller, trouble, expectAccessible }) => {
-    await traveller.signUpVerified()
-    await traveller.hasTrip('Lucerne')
-    await page.goto('/receipts')
-    await expect.poll(() => hasWorker(page)).toBe(true)
+  async ({ page, trouble, expectAccessible }) => {
     await goOffline(page, trouble)
     await importDocument(page, textPdf('Hotel Seeblick', '129.00'))
     await expect(review(page)).toBeVisible()
@@ -83,10 +83,6 @@ story.phone(
   'a PDF shared from another app waits for review',
   { tag: '@all' },
   async ({ page, traveller }) => {
-    await traveller.signUpVerified()
-    await traveller.hasTrip('Lucerne')
-    await page.goto('/receipts')
-    await expect.poll(() => hasWorker(page)).toBe(true)
     await share(page, [
       textPdf('Hotel Seeblick', '129.00'),
       { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') },
