@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { gzipSync } from 'node:zlib'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { watchForTrouble } from './trouble.ts'
 
 type Trouble = ReturnType<typeof watchForTrouble>
@@ -87,4 +88,45 @@ export async function goOffline(page: Page, trouble: Trouble) {
 export async function goOnline(page: Page, trouble: Trouble) {
   await page.context().setOffline(false)
   trouble.expectOffline(false)
+}
+
+/** By how much the page is wider than its window. */
+export function overhang(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
+}
+
+/** Counts the compressed bytes of all scripts from now on. */
+export function scriptBytes(page: Page) {
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body())
+  })
+  return async () => {
+    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
+    return sizes.reduce((sum, size) => sum + size, 0)
+  }
+}
+
+/** As a phone shares files with the app. */
+export async function share(
+  page: Page,
+  files: { name: string; mimeType: string; buffer: Buffer }[],
+) {
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<form id="share" method="post" action="/share" enctype="multipart/form-data"><input type="file" name="images" multiple></form>',
+    )
+  })
+  await page.locator('#share input').setInputFiles(files)
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit())
+}
+
+export async function boxOf(element: Locator) {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('It is not visible.')
+  return box
 }

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,11 +20,6 @@ const pdf = (name: string, buffer: Buffer): DocumentFile => ({
   mimeType: 'application/pdf',
   buffer,
 })
-
-/** The product names files by this hash. */
-export function hashOfFile({ buffer }: DocumentFile) {
-  return createHash('sha256').update(buffer).digest('hex')
-}
 
 /** A bill as hotels send it: text, no image. */
 export function textPdf(vendor: string, total: string, name = `${vendor}.pdf`): DocumentFile {

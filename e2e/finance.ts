@@ -1,9 +1,18 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import type { SmtpSink } from '@quittance/test-support/smtp-sink'
+import { findViolations } from './accessibility.ts'
 
-/** The actions of a claim's recipient, who has no account and no script. */
-export async function createFinance(browser: Browser, smtp: SmtpSink, address: string) {
-  const page = await browser.newPage({ javaScriptEnabled: false })
+/** The actions of a claim's recipient, who has no account; the check of accessibility needs a script, they do not. */
+export async function createFinance(
+  browser: Browser,
+  smtp: SmtpSink,
+  address: string,
+  { isChecked = false } = {},
+) {
+  const page = await browser.newPage({
+    javaScriptEnabled: isChecked,
+    viewport: { width: 320, height: 640 },
+  })
 
   /** Returns the link. */
   async function openMail(subject: string): Promise<string> {
@@ -13,15 +22,21 @@ export async function createFinance(browser: Browser, smtp: SmtpSink, address: s
     return link
   }
 
+  /** By keyboard. */
+  async function press(role: 'button' | 'link', name: string) {
+    await page.getByRole(role, { name, exact: true }).press('Enter')
+  }
+
   async function answer(
     action: 'Approve' | 'Send back' | 'Mark as paid',
     fill?: (page: Page) => Promise<void>,
   ) {
-    await page.getByRole('link', { name: action }).click()
+    await press('link', action)
     await page.getByLabel('Your name').fill('Ana Ruiz')
     await fill?.(page)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await page.getByRole('button', { name: action }).click()
+    await press('button', 'Continue')
+    if (isChecked) expect(await findViolations(page)).toEqual([])
+    await press('button', action)
     await expect(page.getByRole('status')).toContainText('Your answer is stored')
   }
 
@@ -32,5 +47,5 @@ export async function createFinance(browser: Browser, smtp: SmtpSink, address: s
     })
   }
 
-  return { page, openMail, answer, sendBack }
+  return { page, openMail, press, answer, sendBack }
 }

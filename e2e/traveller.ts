@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { linkIn, type SmtpSink } from '@quittance/test-support/smtp-sink'
+import { receiptPhoto } from './images.ts'
 
 type Photo = { name: string; mimeType: string; buffer: Buffer }
 
@@ -139,14 +140,27 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     await page.getByRole('menuitem', { name: way }).click()
   }
 
-  async function addManually({ vendor, amount, currency, category, notes }: TypedReceipt) {
+  async function chooseFiles(way: 'Import Document' | 'Upload Image', files: Photo | Photo[]) {
+    const chosen = page.waitForEvent('filechooser')
+    await chooseToAdd(way)
+    await (await chosen).setFiles(files)
+  }
+
+  /** Returns the dialog. */
+  async function typeManually({ vendor, amount, currency, category, notes }: TypedReceipt) {
     await chooseToAdd('Manual Entry')
-    const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually' })
+    // A dialog above it hides it from the accessibility tree only.
+    const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually', includeHidden: true })
     await dialog.getByLabel('Vendor').fill(vendor)
     await dialog.getByLabel('Amount').fill(amount)
     if (currency) await dialog.getByLabel('Currency').selectOption(currency)
     if (category) await dialog.getByLabel('Category').selectOption(category)
     if (notes) await dialog.getByLabel('Notes').fill(notes)
+    return dialog
+  }
+
+  async function addManually(receipt: TypedReceipt) {
+    const dialog = await typeManually(receipt)
     await dialog.getByRole('button', { name: 'Add Receipt' }).click()
     await expect(dialog).toBeHidden()
   }
@@ -158,6 +172,22 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     const dialog = page.getByRole('dialog', { name: 'Finalize Trip' })
     await dialog.getByLabel('Send Report To').fill(recipient)
     await dialog.getByRole('button', { name: 'Finalize Trip' }).click()
+  }
+
+  async function hasReceipt(
+    tripId: number,
+    fields: Partial<TypedReceipt> & { date?: string; image?: Photo; cardAmount?: string } = {},
+  ) {
+    const receipt = {
+      vendor: 'Cafe',
+      amount: '4.20',
+      currency: 'EUR',
+      date: '2026-03-12',
+      ...fields,
+    }
+    await post('/api/receipts', {
+      multipart: { tripId: String(tripId), ...receipt },
+    })
   }
 
   /** In the payment provider's form. */
@@ -190,6 +220,8 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
     createTrip,
     fillTrip,
     chooseToAdd,
+    chooseFiles,
+    typeManually,
     addManually,
     finalize,
     payByCard,
@@ -212,24 +244,15 @@ export function createTraveller(page: Page, smtp: SmtpSink) {
       await post(`/api/trips/${other}/unfinalize`)
       await hasFinalized(other)
     },
+    /** A trip with one photographed receipt, of the Trattoria. */
+    async hasTrattoria() {
+      const image = await receiptPhoto('Trattoria')
+      await hasReceipt(await hasTrip('Rome'), { vendor: 'Trattoria', amount: '9.00', image })
+    },
     async hasArchivedTrip(name: string) {
       const id = await hasTrip(name)
       await expect(await page.request.delete(`/api/trips/${id}`)).toBeOK()
     },
-    async hasReceipt(
-      tripId: number,
-      fields: Partial<TypedReceipt> & { date?: string; image?: Photo; cardAmount?: string } = {},
-    ) {
-      const receipt = {
-        vendor: 'Cafe',
-        amount: '4.20',
-        currency: 'EUR',
-        date: '2026-03-12',
-        ...fields,
-      }
-      await post('/api/receipts', {
-        multipart: { tripId: String(tripId), ...receipt },
-      })
-    },
+    hasReceipt,
   }
 }

@@ -28,6 +28,10 @@ export async function fill(page: Page, { vendor, amount }: { vendor: string; amo
   await review(page).getByLabel('Amount').fill(amount)
 }
 
+export async function save(page: Page) {
+  await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+}
+
 /** Reviews and saves a receipt in airplane mode, so that it waits on the device. */
 export async function saveOffline(
   page: Page,
@@ -43,12 +47,13 @@ export async function saveOffline(
   await untilHistorySettles(page)
 }
 
-export function hashOf({ buffer }: Photo) {
+/** The product names files by this hash. */
+export function hashOf({ buffer }: { buffer: Buffer }) {
   return createHash('sha256').update(buffer).digest('hex')
 }
 
 /** A trip's receipts on the server. */
 export async function receiptsOf(page: Page, tripId: number) {
   const response = await page.request.get(`/api/trips/${tripId}/receipts`)
-  return (await response.json()) as { id: number; vendor: string }[]
+  return (await response.json()) as { id: number; vendor: string; date: string; items: object[] }[]
 }

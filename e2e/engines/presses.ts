@@ -1,3 +1,4 @@
+import { reading as known } from '#e2e/reading.ts'
 import type { PersonName } from '#e2e/screens/people.ts'
 import { onLongReceipt } from '#e2e/screens/photo.ts'
 
@@ -15,28 +16,14 @@ export type Press = {
 
 /** Instead of a reader. */
 export const reading = {
+  ...known,
   vendor: 'GASTHAUS LINDE',
-  date: new Date().toISOString().slice(0, 10),
   amount: '129.00',
-  currency: 'EUR',
-  printedCurrency: null,
-  category: 'food',
-  notes: '',
   items: [
     { name: 'Schnitzel', quantity: 1, price: '100.00' },
     { name: 'Salad', quantity: 1, price: '29.00' },
   ],
-  confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 1 },
   ...onLongReceipt,
-  uploadId: null,
-}
-
-/** Instead of sending a claim. */
-export const sent = {
-  download: Object.fromEntries(
-    ['excel', 'zip', 'pdf', 'claim'].map((kind) => [kind, `/downloads/${kind}`]),
-  ),
-  email: { success: true, message: 'Sent' },
 }
 
 const finance = { 'Send Report To': { text: 'finance@example.com', before: 'Finalize Trip' } }

@@ -23,24 +23,19 @@ const codeWanted = {
   code: 'SECOND_STEP_REQUIRED',
 }
 
-export const accountScreens = screensOf('account', [
+export const accountScreens = screensOf('account', { as: 'verified', path: '/profile' }, [
   {
     name: 'profile',
     as: 'longest',
-    path: '/profile',
     ready: (page) => page.getByRole('button', { name: 'Update Profile' }),
   },
   {
     name: 'profile-password',
-    as: 'verified',
-    path: '/profile',
     act: openTab('Password'),
     ready: (page) => page.getByRole('button', { name: 'Change Password' }),
   },
   {
     name: 'profile-password-errors',
-    as: 'verified',
-    path: '/profile',
     async act(page) {
       await openTab('Password')(page)
       await page.getByRole('button', { name: 'Change Password' }).click()
@@ -49,8 +44,6 @@ export const accountScreens = screensOf('account', [
   },
   {
     name: 'profile-password-code',
-    as: 'verified',
-    path: '/profile',
     before: answer('**/api/auth/password', codeWanted, 401),
     async act(page) {
       await openTab('Password')(page)
@@ -65,29 +58,23 @@ export const accountScreens = screensOf('account', [
   },
   {
     name: 'profile-security',
-    as: 'verified',
-    path: '/profile',
     act: openTab('Security'),
     ready: (page) => page.getByRole('region', { name: 'Recent activity' }),
   },
   {
     name: 'profile-subscription',
-    as: 'verified',
-    path: '/profile',
     act: openTab('Subscription'),
     ready: text("You're on the Free Plan"),
   },
   {
     name: 'profile-subscription-granted',
     as: 'granted',
-    path: '/profile',
     act: openTab('Subscription'),
     ready: text('Admin Granted'),
   },
   {
     name: 'profile-subscription-paid',
     as: 'granted',
-    path: '/profile',
     before: answer('**/api/subscription/details', paid),
     act: openTab('Subscription'),
     ready: (page) => page.getByRole('button', { name: 'Cancel Subscription' }),
@@ -97,16 +84,14 @@ export const accountScreens = screensOf('account', [
     name: 'profile-subscription-loading',
     isWaiting: true,
     as: 'granted',
-    path: '/profile',
     before: hold('**/api/subscription/details'),
     act: openTab('Subscription'),
     ready: (page) => page.getByRole('tabpanel'),
     hasOwnDevice: true,
   },
-  { name: 'settings', as: 'verified', path: '/settings', ready: heading('Settings', 1) },
+  { name: 'settings', path: '/settings', ready: heading('Settings', 1) },
   {
     name: 'settings-ledger',
-    as: 'verified',
     path: '/settings',
     async act(page) {
       await page.getByRole('button', { name: /^DATEV/ }).click()
@@ -116,16 +101,14 @@ export const accountScreens = screensOf('account', [
   },
   { name: 'settings-granted', as: 'granted', path: '/settings', ready: heading('Settings', 1) },
   {
-    name: 'delete-account',
-    as: 'verified',
-    path: '/profile',
-    act: press('Delete account'),
-    ready: dialog('Delete account'),
+    name: 'settings-mail-unverified',
+    as: 'newcomer',
+    path: '/settings',
+    ready: text('Receipts by email'),
   },
+  { name: 'delete-account', act: press('Delete account'), ready: dialog('Delete account') },
   {
     name: 'delete-account-code',
-    as: 'verified',
-    path: '/profile',
     before: async (page) =>
       page.route('**/api/auth/user', (route) =>
         route.request().method() === 'DELETE'

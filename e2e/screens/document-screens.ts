@@ -53,99 +53,90 @@ async function openFolio(page: Page) {
 }
 
 /** Documents in review, being split, and in the viewer. */
-export const documentScreens = screensOf('review', [
-  { ...inReview, name: 'review-document', act: readingAs({}) },
-  {
-    ...inReview,
-    name: 'review-document-field-in-focus',
-    async act(page) {
-      await readingAs({})(page)
-      await review(page).getByLabel('Amount').focus()
-      await review(page).getByText('Page 3 of 3').waitFor()
+export const documentScreens = [
+  ...screensOf('review', inReview, [
+    { name: 'review-document', act: readingAs({}) },
+    {
+      name: 'review-document-field-in-focus',
+      async act(page) {
+        await readingAs({})(page)
+        await review(page).getByLabel('Amount').focus()
+        await review(page).getByText('Page 3 of 3').waitFor()
+      },
     },
-  },
-  {
-    ...inReview,
-    name: 'review-e-invoice',
-    async act(page) {
-      await importFile(page, invoicePdf('Hotel Adler', '88.00'))
-      await review(page).getByText('From the e-invoice').waitFor()
-      await review(page).locator('img').first().waitFor()
+    {
+      name: 'review-e-invoice',
+      async act(page) {
+        await importFile(page, invoicePdf('Hotel Adler', '88.00'))
+        await review(page).getByText('From the e-invoice').waitFor()
+        await review(page).locator('img').first().waitFor()
+      },
     },
-  },
-  {
-    ...inReview,
-    name: 'review-document-to-check',
-    act: readingAs({
-      readFrom: 'e-invoice',
-      remarks: ['sums-disagree'],
-      confidence: { ...reading.confidence, amount: 0.4 },
-    }),
-  },
-  {
-    ...inReview,
-    name: 'review-document-several',
-    act: readingAs({
-      remarks: ['several'],
-      groups: [
-        [1, 1],
-        [2, 3],
-      ],
-    }),
-    ready: (page) => review(page).getByRole('button', { name: 'Split' }),
-  },
-  {
-    ...inReview,
-    name: 'review-document-not-read',
-    act: readingAs({ problem: 'memory' }),
-    ready: (page) => review(page).getByText('Reading it took too much memory').first(),
-  },
-  {
-    ...inReview,
-    name: 'review-document-refused',
-    act: (page) => importFile(page, scriptedPdf('booking.pdf')),
-    ready: (page) => review(page).getByText('PDF Contains a Script').first(),
-    failing: [['/api/documents/process', 422]],
-  },
-  {
-    ...inReview,
-    name: 'review-document-offline',
-    before: (page) => page.route('**/api/documents/process', (route) => route.abort()),
-    act: (page) =>
-      importFile(page, textPdf('Hotel', '129.00', 'Hotel-am-Seeufer-Rechnung-2026-118.pdf')),
-    ready: (page) => review(page).getByText('Read when you are online').first(),
-    failing: [['/api/documents/process', 0]],
-  },
-  {
-    ...inReview,
-    name: 'review-document-discard',
-    async act(page) {
-      await readingAs({})(page)
-      await review(page).getByRole('button', { name: 'Discard' }).click()
+    {
+      name: 'review-document-to-check',
+      act: readingAs({
+        readFrom: 'e-invoice',
+        remarks: ['sums-disagree'],
+        confidence: { ...reading.confidence, amount: 0.4 },
+      }),
     },
-    ready: dialog('Discard this document?'),
-  },
-  {
-    ...inReview,
-    name: 'split-document',
-    async act(page) {
-      await readingAs({})(page)
-      await review(page).getByRole('button', { name: 'Split' }).click()
+    {
+      name: 'review-document-several',
+      act: readingAs({
+        remarks: ['several'],
+        groups: [
+          [1, 1],
+          [2, 3],
+        ],
+      }),
+      ready: (page) => review(page).getByRole('button', { name: 'Split' }),
     },
-    ready: dialog('Split into single receipts'),
-  },
-  {
-    name: 'view-document',
-    as: 'paperless',
-    path: '/receipts',
-    act: openFolio,
-    ready: (page) => page.getByRole('link', { name: 'Open original' }),
-  },
-  {
-    name: 'edit-document',
-    as: 'paperless',
-    path: '/receipts',
-    act: (page) => page.getByRole('button', { name: 'Edit Hotel Seeblick' }).click(),
-    ready: dialog('Edit Receipt'),
-  },
-])
+    {
+      name: 'review-document-not-read',
+      act: readingAs({ problem: 'memory' }),
+      ready: (page) => review(page).getByText('Reading it took too much memory').first(),
+    },
+    {
+      name: 'review-document-refused',
+      act: (page) => importFile(page, scriptedPdf('booking.pdf')),
+      ready: (page) => review(page).getByText('PDF Contains a Script').first(),
+      failing: [['/api/documents/process', 422]],
+    },
+    {
+      name: 'review-document-offline',
+      before: (page) => page.route('**/api/documents/process', (route) => route.abort()),
+      act: (page) =>
+        importFile(page, textPdf('Hotel', '129.00', 'Hotel-am-Seeufer-Rechnung-2026-118.pdf')),
+      ready: (page) => review(page).getByText('Read when you are online').first(),
+      failing: [['/api/documents/process', 0]],
+    },
+    {
+      name: 'review-document-discard',
+      async act(page) {
+        await readingAs({})(page)
+        await review(page).getByRole('button', { name: 'Discard' }).click()
+      },
+      ready: dialog('Discard this document?'),
+    },
+    {
+      name: 'split-document',
+      async act(page) {
+        await readingAs({})(page)
+        await review(page).getByRole('button', { name: 'Split' }).click()
+      },
+      ready: dialog('Split into single receipts'),
+    },
+  ]),
+  ...screensOf('review', { as: 'paperless', path: '/receipts' }, [
+    {
+      name: 'view-document',
+      act: openFolio,
+      ready: (page) => page.getByRole('link', { name: 'Open original' }),
+    },
+    {
+      name: 'edit-document',
+      act: (page) => page.getByRole('button', { name: 'Edit Hotel Seeblick' }).click(),
+      ready: dialog('Edit Receipt'),
+    },
+  ]),
+]

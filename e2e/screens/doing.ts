@@ -42,6 +42,12 @@ export function press(name: string | RegExp) {
   return (page: Page) => button(name)(page).click()
 }
 
+/** A link of the navigation, so that the page has no preloaded data. */
+export function follow(name: string) {
+  return (page: Page) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+}
+
 /** From another page of the app, so that Home has no preloaded data. */
 export async function goHome(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Quittance' }).click()

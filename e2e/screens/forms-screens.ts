@@ -17,12 +17,10 @@ async function openViewer(page: Page) {
     .click()
 }
 
-export const formsScreens = screensOf('forms', [
-  { name: 'manual-entry', as: 'one', path: '/receipts', act: enterManually, ready: manual },
+export const formsScreens = screensOf('forms', { as: 'one', path: '/receipts' }, [
+  { name: 'manual-entry', act: enterManually, ready: manual },
   {
     name: 'manual-entry-errors',
-    as: 'one',
-    path: '/receipts',
     async act(page) {
       await enterManually(page)
       await manual(page).getByRole('button', { name: 'Add Receipt' }).click()
@@ -31,8 +29,6 @@ export const formsScreens = screensOf('forms', [
   },
   {
     name: 'manual-entry-foreign',
-    as: 'one',
-    path: '/receipts',
     async act(page) {
       await enterManually(page)
       await manual(page).getByLabel('Vendor').fill('Deep Dish')
@@ -43,24 +39,16 @@ export const formsScreens = screensOf('forms', [
     hasOwnDevice: true,
     asksMore: true,
   },
-  {
-    name: 'edit-receipt',
-    as: 'one',
-    path: '/receipts',
-    act: press('Edit Gasthaus Linde'),
-    ready: edit,
-  },
+  { name: 'edit-receipt', act: press('Edit Gasthaus Linde'), ready: edit },
   {
     name: 'edit-receipt-asked',
     as: 'asked',
-    path: '/receipts',
     act: (page) => page.locator('main [data-edit]').first().click(),
     ready: (page) => edit(page).getByLabel('Your reply'),
   },
   {
     name: 'edit-receipt-by-hand',
     as: 'many',
-    path: '/receipts',
     async act(page) {
       await page.getByLabel('Search receipts').fill('Schreibwaren')
       await page.getByRole('button', { name: 'Edit Schreibwaren Kern' }).first().click()
@@ -71,14 +59,11 @@ export const formsScreens = screensOf('forms', [
   {
     name: 'edit-receipt-longest-names',
     as: 'longest',
-    path: '/receipts',
     act: press(/^Edit Grand Hotel/),
     ready: edit,
   },
   {
     name: 'edit-receipt-delete',
-    as: 'one',
-    path: '/receipts',
     async act(page) {
       await press('Edit Gasthaus Linde')(page)
       await edit(page).getByRole('button', { name: 'Delete' }).click()
@@ -87,8 +72,6 @@ export const formsScreens = screensOf('forms', [
   },
   {
     name: 'edit-receipt-tax',
-    as: 'one',
-    path: '/receipts',
     async act(page) {
       await press('Edit Gasthaus Linde')(page)
       await edit(page).getByRole('button', { name: /^Tax/ }).click()
@@ -98,23 +81,18 @@ export const formsScreens = screensOf('forms', [
   },
   {
     name: 'viewer',
-    as: 'one',
-    path: '/receipts',
     act: openViewer,
     ready: (page) => page.getByRole('dialog').getByRole('img').first(),
   },
   {
     name: 'viewer-longest-names',
     as: 'longest',
-    path: '/receipts',
     act: openViewer,
     ready: (page) => page.getByRole('dialog').getByRole('img').first(),
   },
   {
     name: 'viewer-loading',
     isWaiting: true,
-    as: 'one',
-    path: '/receipts',
     before: hold(/\/image\?/),
     act: openViewer,
     ready: (page) => page.getByRole('dialog'),
@@ -122,8 +100,6 @@ export const formsScreens = screensOf('forms', [
   },
   {
     name: 'viewer-failed',
-    as: 'one',
-    path: '/receipts',
     before: (page) => page.route(/\/image\?/, (route) => route.fulfill({ status: 404, json: {} })),
     act: openViewer,
     ready: text('Image could not be loaded'),

@@ -19,32 +19,24 @@ function withReader(page: Page) {
   )
 }
 
-export const homeScreens = screensOf('home', [
-  { name: 'home-empty', as: 'empty', path: '/', ready: trip },
+export const homeScreens = screensOf('home', { path: '/' }, [
+  { name: 'home-empty', as: 'empty', ready: trip },
   {
     name: 'home-sample-receipt',
     as: 'empty',
-    path: '/',
     before: withReader,
     ready: button('Try it with a sample receipt'),
     hasOwnDevice: true,
   },
-  { name: 'home-one', as: 'one', path: '/', ready: rows },
-  { name: 'home-many', as: 'many', path: '/', ready: rows },
-  { name: 'home-sent-back', as: 'asked', path: '/', ready: text(/: 2 questions/) },
-  { name: 'home-eight-currencies', as: 'eight', path: '/', ready: rows },
-  { name: 'home-longest-names', as: 'longest', path: '/', ready: rows },
-  {
-    name: 'home-spending',
-    as: 'many',
-    path: '/',
-    act: press(/^Spending in/),
-    ready: text('Total in EUR'),
-  },
+  { name: 'home-one', as: 'one', ready: rows },
+  { name: 'home-many', as: 'many', ready: rows },
+  { name: 'home-sent-back', as: 'asked', ready: text(/: 2 questions/) },
+  { name: 'home-eight-currencies', as: 'eight', ready: rows },
+  { name: 'home-longest-names', as: 'longest', ready: rows },
+  { name: 'home-spending', as: 'many', act: press(/^Spending in/), ready: text('Total in EUR') },
   {
     name: 'home-offline',
     as: 'many',
-    path: '/',
     act: goOffline,
     ready: (page) => page.getByRole('status').filter({ hasText: 'Offline.' }),
     failing: [[/./, 0]],
@@ -69,16 +61,15 @@ export const homeScreens = screensOf('home', [
     failing: [['/api/trips/active', 500]],
     hasOwnDevice: true,
   },
-  { name: 'home-newcomer', as: 'newcomer', path: '/', ready: start },
-  { name: 'home-no-trip', as: 'verified', path: '/', ready: start },
-  { name: 'home-not-delivered', as: 'refused', path: '/', ready: text('Send again') },
-  { name: 'home-after-claim', as: 'claimed', path: '/', ready: start },
-  { name: 'home-many-claims', as: 'historian', path: '/', ready: start },
-  { name: 'home-trial-over', as: 'trialOver', path: '/', ready: text('Your free trial has ended') },
+  { name: 'home-newcomer', as: 'newcomer', ready: start },
+  { name: 'home-no-trip', as: 'verified', ready: start },
+  { name: 'home-not-delivered', as: 'refused', ready: text('Send again') },
+  { name: 'home-after-claim', as: 'claimed', ready: start },
+  { name: 'home-many-claims', as: 'historian', ready: start },
+  { name: 'home-trial-over', as: 'trialOver', ready: text('Your free trial has ended') },
   {
     name: 'home-unfinished',
     as: 'unfinished',
-    path: '/',
     ready: dialog('Welcome Back! You Have Unfinished Trips'),
   },
 ])

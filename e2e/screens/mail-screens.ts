@@ -17,10 +17,9 @@ const refusals = [
 const settings = { as: 'verified', path: '/settings', hasOwnDevice: true } as const
 
 /** The card "Receipts by email" in every state. */
-export const mailScreens = screensOf('account', [
-  { ...settings, name: 'settings-mail', before: answer(path, known), ready: text(known.address) },
+export const mailScreens = screensOf('account', settings, [
+  { name: 'settings-mail', before: answer(path, known), ready: text(known.address) },
   {
-    ...settings,
     name: 'settings-mail-not-taken',
     before: answer(path, { ...known, refusals }),
     act: press(/^Refused/),
@@ -28,31 +27,22 @@ export const mailScreens = screensOf('account', [
     isRearranged: true,
   },
   {
-    ...settings,
     name: 'settings-mail-new-address',
     before: answer(path, known),
     act: press('New address'),
     ready: dialog('Get a new address?'),
   },
   {
-    ...settings,
     name: 'settings-mail-loading',
     before: hold(path),
     ready: text('Receipts by email'),
     isWaiting: true,
   },
   {
-    ...settings,
     name: 'settings-mail-failed',
     before: answer(path, { message: 'Something went wrong' }, 500),
     ready: text('Your address could not be loaded'),
     failing: [['/api/inbound-address', 500]],
     isRearranged: true,
-  },
-  {
-    name: 'settings-mail-unverified',
-    as: 'newcomer',
-    path: '/settings',
-    ready: text('Receipts by email'),
   },
 ])

@@ -80,7 +80,7 @@ async function leaveReceipt(page: Page) {
   await page.goto('/login')
 }
 
-export const noticesScreens = screensOf('notices', [
+export const noticesScreens = screensOf('notices', { as: 'one', path: '/receipts' }, [
   {
     name: 'toast-done',
     as: 'many',
@@ -113,8 +113,6 @@ export const noticesScreens = screensOf('notices', [
   },
   {
     name: 'toast-saved',
-    as: 'one',
-    path: '/receipts',
     before: answerToReceipt,
     act: enterReceipt,
     ready: toast,
@@ -142,8 +140,6 @@ export const noticesScreens = screensOf('notices', [
   },
   {
     name: 'toast-error-over-a-form',
-    as: 'one',
-    path: '/receipts',
     async act(page) {
       await press('Edit Gasthaus Linde')(page)
       const form = dialog('Edit Receipt')(page)
@@ -155,7 +151,6 @@ export const noticesScreens = screensOf('notices', [
   {
     name: 'toast-error-on-the-list',
     as: 'many',
-    path: '/receipts',
     async act(page) {
       await page.route(/\/api\/trips\//, (route) => route.fulfill({ status: 500, json: {} }))
       await press('Refresh')(page)
@@ -166,8 +161,6 @@ export const noticesScreens = screensOf('notices', [
   },
   {
     name: 'toast-kept-on-this-phone',
-    as: 'one',
-    path: '/receipts',
     async act(page) {
       await page.route('**/api/receipts', (route) => route.abort('internetdisconnected'))
       await enterReceipt(page)
@@ -179,8 +172,6 @@ export const noticesScreens = screensOf('notices', [
   },
   {
     name: 'session-ended',
-    as: 'one',
-    path: '/receipts',
     async act(page) {
       await page.context().clearCookies()
       await enterReceipt(page)
@@ -192,8 +183,6 @@ export const noticesScreens = screensOf('notices', [
   },
   {
     name: 'login-with-receipts-waiting',
-    as: 'one',
-    path: '/receipts',
     act: leaveReceipt,
     ready: (page) => page.getByRole('region', { name: '1 receipt waits on this phone' }),
     failing: [[/\/api\//, 401]],
@@ -202,8 +191,6 @@ export const noticesScreens = screensOf('notices', [
   },
   {
     name: 'receipts-of-deleted-account',
-    as: 'one',
-    path: '/receipts',
     async act(page) {
       await leaveReceipt(page)
       await press('Was the account deleted?')(page)
@@ -215,8 +202,6 @@ export const noticesScreens = screensOf('notices', [
   },
   {
     name: 'sign-out-question',
-    as: 'one',
-    path: '/receipts',
     async act(page) {
       await keepReceipt(page)
       await press('Sign Out')(page)

@@ -5,19 +5,17 @@ const paid =
   '/subscription-success?payment_intent=pi_1&payment_intent_status=succeeded&redirect_status=succeeded'
 const confirmation = '**/api/subscription/confirm-payment'
 
-export const plansScreens = screensOf('plans', [
-  { name: 'subscribe', as: 'verified', path: '/subscribe/pro', ready: button('Subscribe Now') },
+export const plansScreens = screensOf('plans', { as: 'verified' }, [
+  { name: 'subscribe', path: '/subscribe/pro', ready: button('Subscribe Now') },
   {
     name: 'subscribe-loading',
     isWaiting: true,
-    as: 'verified',
     path: '/subscribe/pro',
     before: hold('**/api/create-subscription'),
     ready: heading('Subscribe to Pro Plan'),
   },
   {
     name: 'subscribe-development',
-    as: 'verified',
     path: '/subscribe/pro',
     before: answer(
       '**/api/create-subscription',
@@ -29,7 +27,6 @@ export const plansScreens = screensOf('plans', [
   },
   {
     name: 'subscribe-unavailable',
-    as: 'verified',
     path: '/subscribe/pro',
     before: answer('**/api/create-subscription', { message: 'The provider is away.' }, 502),
     ready: heading('Service Temporarily Unavailable'),
@@ -37,28 +34,24 @@ export const plansScreens = screensOf('plans', [
   },
   {
     name: 'subscribe-wrong-tier',
-    as: 'verified',
     path: '/subscribe/gold',
     ready: heading('Invalid subscription tier'),
   },
   {
     name: 'payment-confirming',
     isWaiting: true,
-    as: 'verified',
     path: paid,
     before: hold(confirmation),
     ready: heading('Confirming Payment...'),
   },
   {
     name: 'payment-confirmed',
-    as: 'verified',
     path: paid,
     before: answer(confirmation, { success: true, message: 'Confirmed' }),
     ready: heading('Payment Confirmed!'),
   },
   {
     name: 'payment-failed',
-    as: 'verified',
     path: paid,
     before: answer(confirmation, { message: 'Failed to confirm payment' }, 404),
     ready: heading('Payment Confirmation Failed'),

@@ -10,18 +10,16 @@ async function openClaim(page: Page) {
   await page.goto(download.claim)
 }
 
-export const publicScreens = screensOf('public', [
-  { name: 'landing', as: 'visitor', path: '/', ready: heading(/./, 1) },
+export const publicScreens = screensOf('public', { as: 'visitor' }, [
+  { name: 'landing', path: '/', ready: heading(/./, 1) },
   {
     name: 'landing-demo',
-    as: 'visitor',
     path: '/',
     act: press('Schedule Demo'),
     ready: (page) => page.getByRole('dialog'),
   },
   {
     name: 'landing-demo-errors',
-    as: 'visitor',
     path: '/',
     async act(page) {
       await press('Schedule Demo')(page)
@@ -32,13 +30,13 @@ export const publicScreens = screensOf('public', [
     },
     ready: text('Name is required'),
   },
-  { name: 'about', as: 'visitor', path: '/about', ready: heading(/./, 1) },
+  { name: 'about', path: '/about', ready: heading(/./, 1) },
   { name: 'about-member', as: 'many', path: '/about', ready: heading(/./, 1) },
-  { name: 'help', as: 'visitor', path: '/help', ready: heading(/./, 1) },
-  { name: 'terms', as: 'visitor', path: '/terms', ready: heading('Terms', 1) },
-  { name: 'privacy', as: 'visitor', path: '/privacy', ready: heading('Privacy', 1) },
-  { name: 'procedure', as: 'visitor', path: '/procedure', ready: heading('Procedure', 1) },
-  { name: 'not-found', as: 'visitor', path: '/no-such-page', ready: text('Oops! Page Not Found') },
+  { name: 'help', path: '/help', ready: heading(/./, 1) },
+  { name: 'terms', path: '/terms', ready: heading('Terms', 1) },
+  { name: 'privacy', path: '/privacy', ready: heading('Privacy', 1) },
+  { name: 'procedure', path: '/procedure', ready: heading('Procedure', 1) },
+  { name: 'not-found', path: '/no-such-page', ready: text('Oops! Page Not Found') },
   {
     name: 'not-found-member',
     as: 'many',
@@ -58,7 +56,6 @@ export const publicScreens = screensOf('public', [
   },
   {
     name: 'claim-over',
-    as: 'visitor',
     path: '/claims/made-up',
     ready: heading('There is no report here'),
     failing: [[/\/claims\//, 404]],

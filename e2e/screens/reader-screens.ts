@@ -18,9 +18,8 @@ function afterPieces(count: number, end: (route: Route) => unknown) {
 const settings = { as: 'verified', path: '/settings', act: download, hasOwnDevice: true } as const
 
 /** The card of the reader on this device, which grows while it downloads. */
-export const readerScreens = screensOf('account', [
+export const readerScreens = screensOf('account', settings, [
   {
-    ...settings,
     name: 'settings-reader-loading',
     before: afterPieces(12, () => {}),
     ready: text(/^[4-7] of \d+ MB$/),
@@ -28,17 +27,11 @@ export const readerScreens = screensOf('account', [
     isRearranged: true,
   },
   {
-    ...settings,
     name: 'settings-reader-broken',
     before: afterPieces(12, (route) => route.abort()),
     ready: text('Download interrupted'),
     failing: [[/\/assets\/reader\/\w+\.bin$/, 0]],
     isRearranged: true,
   },
-  {
-    ...settings,
-    name: 'settings-reader-on',
-    ready: text(/^\d+ MB on this phone$/),
-    isRearranged: true,
-  },
+  { name: 'settings-reader-on', ready: text(/^\d+ MB on this phone$/), isRearranged: true },
 ])

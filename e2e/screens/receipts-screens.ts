@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { receiptPhoto } from '#e2e/images.ts'
 import { fill, review, upload } from '#e2e/waiting-receipts.ts'
-import { answer, chooseToAdd, dialog, goOffline, hold, skeleton, text } from './doing.ts'
+import { answer, chooseToAdd, dialog, follow, goOffline, hold, skeleton, text } from './doing.ts'
 import { type Screen, screensOf } from './screen.ts'
 
 const rows: Screen['ready'] = (page) => page.locator('main [data-edit]').first()
@@ -15,22 +15,16 @@ async function leaveInReview(page: Page) {
   await review(page).waitFor({ state: 'hidden' })
 }
 
-export const receiptsScreens = screensOf('receipts', [
-  { name: 'receipts-empty', as: 'empty', path: '/receipts', ready: text('No receipts yet') },
-  { name: 'receipts-one', as: 'one', path: '/receipts', ready: rows },
-  { name: 'receipts-many', as: 'many', path: '/receipts', ready: rows },
-  { name: 'receipts-thousands', as: 'thousands', path: '/receipts', ready: rows },
-  {
-    name: 'receipts-eight-currencies',
-    as: 'eight',
-    path: '/receipts',
-    ready: rows,
-  },
-  { name: 'receipts-longest-names', as: 'longest', path: '/receipts', ready: rows },
+export const receiptsScreens = screensOf('receipts', { path: '/receipts' }, [
+  { name: 'receipts-empty', as: 'empty', ready: text('No receipts yet') },
+  { name: 'receipts-one', as: 'one', ready: rows },
+  { name: 'receipts-many', as: 'many', ready: rows },
+  { name: 'receipts-thousands', as: 'thousands', ready: rows },
+  { name: 'receipts-eight-currencies', as: 'eight', ready: rows },
+  { name: 'receipts-longest-names', as: 'longest', ready: rows },
   {
     name: 'receipts-filtered',
     as: 'many',
-    path: '/receipts',
     async act(page) {
       await page.getByLabel('Filter receipts').selectOption('coffee')
       await page.getByLabel('Search receipts').fill('kaffee')
@@ -42,28 +36,18 @@ export const receiptsScreens = screensOf('receipts', [
   {
     name: 'receipts-no-match',
     as: 'many',
-    path: '/receipts',
     act: (page) => page.getByLabel('Search receipts').fill('nothing like it'),
     ready: text('No matching receipts'),
     isRearranged: true,
   },
-  {
-    name: 'receipts-no-trip',
-    as: 'verified',
-    path: '/receipts',
-    ready: text('No active trip'),
-  },
+  { name: 'receipts-no-trip', as: 'verified', ready: text('No active trip') },
   {
     name: 'receipts-loading',
     isWaiting: true,
     as: 'many',
     path: '/settings',
     before: hold(received),
-    act: (page) =>
-      page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Receipts' })
-        .click(),
+    act: follow('Receipts'),
     ready: skeleton,
     hasOwnDevice: true,
   },
@@ -72,11 +56,7 @@ export const receiptsScreens = screensOf('receipts', [
     as: 'many',
     path: '/settings',
     before: answer(received, {}, 500),
-    act: (page) =>
-      page
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Receipts' })
-        .click(),
+    act: follow('Receipts'),
     ready: (page) =>
       page
         .getByRole('main')
@@ -88,7 +68,6 @@ export const receiptsScreens = screensOf('receipts', [
   {
     name: 'receipts-offline',
     as: 'many',
-    path: '/receipts',
     act: goOffline,
     ready: (page) => page.getByRole('status').filter({ hasText: 'Offline.' }),
     failing: [[/./, 0]],
@@ -96,7 +75,6 @@ export const receiptsScreens = screensOf('receipts', [
   {
     name: 'receipts-waiting',
     as: 'many',
-    path: '/receipts',
     act: leaveInReview,
     ready: waiting,
     hasOwnDevice: true,
@@ -105,7 +83,6 @@ export const receiptsScreens = screensOf('receipts', [
   {
     name: 'tray',
     as: 'many',
-    path: '/receipts',
     async act(page) {
       await leaveInReview(page)
       await page.getByRole('button', { name: '1 to check' }).click()
@@ -117,14 +94,12 @@ export const receiptsScreens = screensOf('receipts', [
   {
     name: 'add-menu',
     as: 'many',
-    path: '/receipts',
     act: (page) => page.getByRole('button', { name: 'Add receipt', exact: true }).click(),
     ready: (page) => page.getByRole('menuitem', { name: 'Take Photo' }),
   },
   {
     name: 'not-kept',
     as: 'one',
-    path: '/receipts',
     async act(page) {
       const { origin } = new URL(page.url())
       const devtools = await page.context().newCDPSession(page)
@@ -136,12 +111,10 @@ export const receiptsScreens = screensOf('receipts', [
   },
 ])
 
-export const cameraScreens = screensOf('camera', [
+export const cameraScreens = screensOf('camera', { as: 'one', path: '/receipts' }, [
   {
     name: 'camera-starting',
     isWaiting: true,
-    as: 'one',
-    path: '/receipts',
     before: (page) =>
       page.addInitScript(() => {
         navigator.mediaDevices.getUserMedia = () => new Promise(() => {})
@@ -151,8 +124,6 @@ export const cameraScreens = screensOf('camera', [
   },
   {
     name: 'camera',
-    as: 'one',
-    path: '/receipts',
     async act(page) {
       await chooseToAdd(page, 'Take Photo')
       await page.getByRole('status', { name: 'Starting the camera' }).waitFor({ state: 'hidden' })
@@ -161,8 +132,6 @@ export const cameraScreens = screensOf('camera', [
   },
   {
     name: 'camera-count',
-    as: 'one',
-    path: '/receipts',
     async act(page) {
       await chooseToAdd(page, 'Take Photo')
       await page.getByRole('radio', { name: 'Several' }).check()
@@ -173,8 +142,6 @@ export const cameraScreens = screensOf('camera', [
   },
   {
     name: 'camera-failed',
-    as: 'one',
-    path: '/receipts',
     before: (page) =>
       page.addInitScript(() => {
         navigator.mediaDevices.getUserMedia = () =>

@@ -1,22 +1,11 @@
 import type { Page } from '@playwright/test'
+import { reading as known } from '#e2e/reading.ts'
 import { review } from '#e2e/waiting-receipts.ts'
 import { answer, dialog, goOffline, hold, readAs, uploadPhoto } from './doing.ts'
 import { longReceiptLines, onLongReceipt } from './photo.ts'
 import { type Screen, screensOf } from './screen.ts'
 
-const reading = {
-  vendor: 'GASTHAUS LINDE',
-  date: new Date().toISOString().slice(0, 10),
-  amount: '129.00',
-  currency: 'EUR',
-  printedCurrency: null,
-  category: 'food',
-  notes: '',
-  items: [] as object[],
-  confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 1 },
-  ...onLongReceipt,
-  uploadId: null,
-}
+const reading = { ...known, vendor: 'GASTHAUS LINDE', amount: '129.00', ...onLongReceipt }
 const doubtful = { vendor: 0.2, date: 0.2, amount: 0.2, currency: 0.2, category: 0.2 }
 const items = longReceiptLines.map((line) => ({ ...line, quantity: 1 }))
 
@@ -46,18 +35,16 @@ function readingAs(more: object) {
   }
 }
 
-export const reviewScreens = screensOf('review', [
+export const reviewScreens = screensOf('review', inReview, [
   {
-    ...inReview,
     name: 'review-reading',
     isWaiting: true,
     before: hold('**/api/receipts/process'),
     act: uploadPhoto,
     ready: (page) => review(page).getByText('Processing receipt with AI...').first(),
   },
-  { ...inReview, name: 'review-read', act: readingAs({}) },
+  { name: 'review-read', act: readingAs({}) },
   {
-    ...inReview,
     name: 'review-field-in-focus',
     async act(page) {
       await readingAs({})(page)
@@ -65,12 +52,10 @@ export const reviewScreens = screensOf('review', [
     },
   },
   {
-    ...inReview,
     name: 'review-doubtful',
     act: readingAs({ confidence: { ...reading.confidence, ...doubtful } }),
   },
   {
-    ...inReview,
     name: 'review-failed',
     before: answer('**/api/receipts/process', { message: 'Failed to process receipt image' }, 500),
     async act(page) {
@@ -81,7 +66,6 @@ export const reviewScreens = screensOf('review', [
     failing: [['/api/receipts/process', 500]],
   },
   {
-    ...inReview,
     name: 'review-refused',
     async act(page) {
       await readingAs({})(page)
@@ -92,7 +76,6 @@ export const reviewScreens = screensOf('review', [
     failing: [['/api/receipts', 400]],
   },
   {
-    ...inReview,
     name: 'review-duplicate',
     act: async (page) => {
       const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)
@@ -101,25 +84,21 @@ export const reviewScreens = screensOf('review', [
     ready: (page) => review(page).getByText('Same vendor, date and amount').first(),
   },
   {
-    ...inReview,
     name: 'review-refund',
     act: readingAs({ amount: '-12.00' }),
     ready: (page) => review(page).getByText('This looks like a refund').first(),
   },
   {
-    ...inReview,
     name: 'review-francs',
     act: readingAs({ currency: null, printedCurrency: 'CHF', date: '2026-03-12' }),
     ready: (page) => review(page).getByText('Printed: 129.00 CHF').first(),
   },
   {
-    ...inReview,
     name: 'review-far-away-date',
     act: readingAs({ date: '2019-03-12' }),
     ready: (page) => review(page).getByText('Far outside the trip, which began on').first(),
   },
   {
-    ...inReview,
     name: 'review-offline',
     async act(page) {
       await readingAs({})(page)
@@ -127,13 +106,8 @@ export const reviewScreens = screensOf('review', [
     },
     failing: [[/./, 0]],
   },
+  { name: 'review-items', act: readingAs({ items }) },
   {
-    ...inReview,
-    name: 'review-items',
-    act: readingAs({ items }),
-  },
-  {
-    ...inReview,
     name: 'review-items-open',
     async act(page) {
       await readingAs({ items })(page)
@@ -144,7 +118,6 @@ export const reviewScreens = screensOf('review', [
     ready: (page) => review(page).getByRole('button', { name: 'Remove item 1', exact: true }),
   },
   {
-    ...inReview,
     name: 'review-errors',
     async act(page) {
       await readingAs({ vendor: '', amount: '' })(page)
@@ -153,7 +126,6 @@ export const reviewScreens = screensOf('review', [
     ready: (page) => review(page).getByText('Vendor is required').first(),
   },
   {
-    ...inReview,
     name: 'review-discard',
     async act(page) {
       await readingAs({})(page)

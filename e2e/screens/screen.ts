@@ -40,7 +40,11 @@ export type Screen = {
   isWaiting?: true
 }
 
-/** The screens of one group, in the order of the checks. */
-export function screensOf(group: Group, screens: Omit<Screen, 'group'>[]): Screen[] {
-  return screens.map((screen) => ({ ...screen, group }))
+/** The screens of one group, in the order of the checks, with what they have in common. */
+export function screensOf<Common extends Partial<Screen>>(
+  group: Group,
+  common: Common,
+  screens: (Omit<Screen, 'group' | keyof Common> & Partial<Screen>)[],
+): Screen[] {
+  return screens.map((screen) => ({ ...common, ...screen, group }) as unknown as Screen)
 }

@@ -13,11 +13,10 @@ const passkeys = [
   'The laptop with the long name that is shared by the whole office',
 ].map((name, id) => ({ id, name, createdAt: '2026-11-03T10:00:00.000Z', lastUsedAt: null }))
 
-export const signingInScreens = screensOf('signing-in', [
-  { name: 'login', as: 'visitor', path: '/login', ready: (page) => page.getByLabel(/^Email/) },
+export const signingInScreens = screensOf('signing-in', { as: 'visitor' }, [
+  { name: 'login', path: '/login', ready: (page) => page.getByLabel(/^Email/) },
   {
     name: 'login-failed',
-    as: 'visitor',
     path: '/login',
     before: answer('**/api/auth/login', { message: 'Invalid credentials' }, 401),
     act: logIn,
@@ -26,7 +25,6 @@ export const signingInScreens = screensOf('signing-in', [
   },
   {
     name: 'login-code',
-    as: 'visitor',
     path: '/login',
     before: answer(
       '**/api/auth/login',
@@ -37,28 +35,16 @@ export const signingInScreens = screensOf('signing-in', [
     ready: (page) => page.getByLabel(/^Code/),
     failing: [['/api/auth/login', 401]],
   },
-  {
-    name: 'signup',
-    as: 'visitor',
-    path: '/signup',
-    ready: (page) => page.getByLabel(/^Email/),
-  },
+  { name: 'signup', path: '/signup', ready: (page) => page.getByLabel(/^Email/) },
   {
     name: 'signup-errors',
-    as: 'visitor',
     path: '/signup',
     act: press('Create Account'),
     ready: text('Minimum 6 characters required'),
   },
-  {
-    name: 'forgot-password',
-    as: 'visitor',
-    path: '/forgot-password',
-    ready: (page) => page.getByLabel(/^Email/),
-  },
+  { name: 'forgot-password', path: '/forgot-password', ready: (page) => page.getByLabel(/^Email/) },
   {
     name: 'forgot-password-sent',
-    as: 'visitor',
     path: '/forgot-password',
     before: answer('**/api/auth/forgot-password', { message: 'Sent' }),
     async act(page) {
@@ -69,14 +55,12 @@ export const signingInScreens = screensOf('signing-in', [
   },
   {
     name: 'reset-password',
-    as: 'visitor',
     path: '/reset-password?token=made-up',
     before: answer('**/api/auth/reset-password/passkeys', passkeys),
     ready: (page) => page.getByLabel(/^Confirm New Password/),
   },
   {
     name: 'reset-password-errors',
-    as: 'visitor',
     path: '/reset-password?token=made-up',
     before: answer('**/api/auth/reset-password/passkeys', []),
     async act(page) {
@@ -88,21 +72,18 @@ export const signingInScreens = screensOf('signing-in', [
   },
   {
     name: 'reset-password-no-link',
-    as: 'visitor',
     path: '/reset-password',
     ready: (page) => page.getByRole('link', { name: /new link|reset link/i }),
   },
   {
     name: 'verify-email-verifying',
     isWaiting: true,
-    as: 'visitor',
     path: '/verify-email?token=made-up',
     before: hold('**/api/auth/verify-email'),
     ready: (page) => page.getByRole('main').getByRole('status').first(),
   },
   {
     name: 'verify-email-failed',
-    as: 'visitor',
     path: '/verify-email?token=made-up',
     ready: text('Verification Failed'),
     failing: [['/api/auth/verify-email', 400]],
@@ -115,7 +96,6 @@ export const signingInScreens = screensOf('signing-in', [
   },
   {
     name: 'undo-email-change',
-    as: 'visitor',
     path: '/undo-email-change?token=made-up',
     ready: text('Keep your address?'),
   },

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { answer, dialog, goOffline, hold, openFinalize, press, skeleton, text } from './doing.ts'
+import {
+  answer,
+  dialog,
+  follow,
+  goOffline,
+  hold,
+  openFinalize,
+  press,
+  skeleton,
+  text,
+} from './doing.ts'
 import { type Screen, screensOf } from './screen.ts'
 
 const finalize = dialog('Finalize Trip')
@@ -24,7 +34,8 @@ async function send(page: Page) {
   await finalize(page).getByRole('button', { name: 'Finalize Trip' }).click()
 }
 
-const sent = {
+/** Instead of sending a claim. */
+export const sent = {
   download: Object.fromEntries(
     ['excel', 'zip', 'pdf', 'claim'].map((kind) => [kind, `/downloads/${kind}`]),
   ),
@@ -37,21 +48,19 @@ const finalizing: Omit<Screen, 'name' | 'group' | 'as'> = {
   ready: (page) => finalize(page).getByLabel('Send Report To'),
 }
 
-export const finalizeScreens = screensOf('finalize', [
-  { ...finalizing, name: 'finalize-empty', as: 'empty' },
+export const finalizeScreens = screensOf('finalize', finalizing, [
+  { name: 'finalize-empty', as: 'empty' },
   {
-    ...finalizing,
     name: 'finalize-empty-question',
     as: 'empty',
     act: send,
     ready: dialog('Send a claim without receipts?'),
   },
-  { ...finalizing, name: 'finalize-one', as: 'one' },
-  { ...finalizing, name: 'finalize-many', as: 'many' },
-  { ...finalizing, name: 'finalize-eight-currencies', as: 'eight' },
-  { ...finalizing, name: 'finalize-longest-names', as: 'longest' },
+  { name: 'finalize-one', as: 'one' },
+  { name: 'finalize-many', as: 'many' },
+  { name: 'finalize-eight-currencies', as: 'eight' },
+  { name: 'finalize-longest-names', as: 'longest' },
   {
-    ...finalizing,
     name: 'finalize-failed',
     as: 'many',
     before: answer(/\/finalize$/, { message: 'The disk is full' }, 500),
@@ -61,7 +70,6 @@ export const finalizeScreens = screensOf('finalize', [
     asksMore: true,
   },
   {
-    ...finalizing,
     name: 'finalize-offline',
     as: 'many',
     async act(page) {
@@ -73,7 +81,6 @@ export const finalizeScreens = screensOf('finalize', [
     hasOwnDevice: true,
   },
   {
-    ...finalizing,
     name: 'finalized',
     as: 'many',
     before: answer(/\/finalize$/, sent),
@@ -82,29 +89,21 @@ export const finalizeScreens = screensOf('finalize', [
   },
 ])
 
-export const tripsScreens = screensOf('trips', [
-  { name: 'create-trip', as: 'verified', path: '/', act: startHere, ready: create },
+export const tripsScreens = screensOf('trips', { path: '/' }, [
+  { name: 'create-trip', as: 'verified', act: startHere, ready: create },
   {
     name: 'create-trip-errors',
     as: 'verified',
-    path: '/',
     async act(page) {
       await startHere(page)
       await create(page).getByRole('button', { name: 'Create Trip' }).click()
     },
     ready: text('Trip name must be at least 3 characters'),
   },
-  {
-    name: 'edit-trip',
-    as: 'many',
-    path: '/',
-    act: press('Edit Trip Details'),
-    ready: dialog('Edit Trip'),
-  },
+  { name: 'edit-trip', as: 'many', act: press('Edit Trip Details'), ready: dialog('Edit Trip') },
   {
     name: 'edit-trip-empty',
     as: 'empty',
-    path: '/',
     act: press('Edit Trip Details'),
     ready: dialog('Edit Trip'),
   },
@@ -121,7 +120,6 @@ export const tripsScreens = screensOf('trips', [
   {
     name: 'delete-empty-trip',
     as: 'empty',
-    path: '/',
     async act(page) {
       await press('Edit Trip Details')(page)
       await press('Delete empty trip')(page)
@@ -131,7 +129,6 @@ export const tripsScreens = screensOf('trips', [
   {
     name: 'trip-in-progress',
     as: 'verified',
-    path: '/',
     before: answer(
       /\/api\/trips$/,
       {
@@ -151,7 +148,6 @@ export const tripsScreens = screensOf('trips', [
   {
     name: 'limit-reached',
     as: 'trialOver',
-    path: '/',
     act: createTrip,
     ready: dialog('Subscription Limit Reached'),
     failing: [['/api/trips', 403]],
@@ -159,7 +155,6 @@ export const tripsScreens = screensOf('trips', [
   {
     name: 'verification-required',
     as: 'newcomer',
-    path: '/',
     act: startHere,
     ready: dialog('Email Verification Required'),
   },
@@ -184,164 +179,133 @@ function openTrip(page: Page) {
   return page.getByRole('link', { name: 'Lisbon workshop' }).first().click()
 }
 
-export const historyScreens = screensOf('history', [
-  {
-    name: 'history-empty',
-    as: 'verified',
-    path: '/history',
-    ready: text('No finalized trips yet'),
-  },
-  { name: 'history-one', as: 'claimed', path: '/history', ready: text('Completed') },
-  { name: 'history-not-delivered', as: 'refused', path: '/history', ready: text('Send again') },
-  { name: 'history-answered', as: 'asked', path: '/history', ready: text('To be paid back') },
-  { name: 'history-sixty', as: 'historian', path: '/history', ready: text('Completed') },
-  { name: 'history-longest-names', as: 'longest', path: '/history', ready: text('Completed') },
-  {
-    name: 'history-archived',
-    as: 'granted',
-    path: '/history',
-    ready: (page) => page.getByRole('button', { name: /^Restore/ }),
-  },
-  {
-    name: 'history-found',
-    as: 'historian',
-    path: '/history',
-    act: (page) => page.getByLabel('Search trips').fill('Oslo'),
-    ready: text(/^Oslo/),
-    isRearranged: true,
-  },
-  {
-    name: 'history-no-match',
-    as: 'historian',
-    path: '/history',
-    act: (page) => page.getByLabel('Search trips').fill('nothing like it'),
-    ready: text('No finalized trip matches.'),
-    isRearranged: true,
-  },
-  {
-    name: 'history-menu',
-    as: 'claimed',
-    path: '/history',
-    act: press(/^Actions for/),
-    ready: (page) => page.getByRole('menuitem', { name: 'Re-open Trip' }),
-  },
-  {
-    name: 'history-archive-question',
-    as: 'claimed',
-    path: '/history',
-    async act(page) {
-      await press(/^Actions for/)(page)
-      await page.getByRole('menuitem', { name: 'Archive Trip' }).click()
+export const historyScreens = [
+  ...screensOf('history', { path: '/history' }, [
+    { name: 'history-empty', as: 'verified', ready: text('No finalized trips yet') },
+    { name: 'history-one', as: 'claimed', ready: text('Completed') },
+    { name: 'history-not-delivered', as: 'refused', ready: text('Send again') },
+    { name: 'history-answered', as: 'asked', ready: text('To be paid back') },
+    { name: 'history-sixty', as: 'historian', ready: text('Completed') },
+    { name: 'history-longest-names', as: 'longest', ready: text('Completed') },
+    {
+      name: 'history-archived',
+      as: 'granted',
+      ready: (page) => page.getByRole('button', { name: /^Restore/ }),
     },
-    ready: dialog('Archive Trip'),
-  },
-  {
-    name: 'history-links',
-    as: 'claimed',
-    path: '/history',
-    before: answer(/\/download$/, { download: sent.download }),
-    async act(page) {
-      await press(/^Generate Download Links/)(page)
-      await press('Files for ledgers')(page)
+    {
+      name: 'history-found',
+      as: 'historian',
+      act: (page) => page.getByLabel('Search trips').fill('Oslo'),
+      ready: text(/^Oslo/),
+      isRearranged: true,
     },
-    ready: (page) => page.getByRole('link', { name: 'CSV of all receipts' }),
-  },
-  {
-    name: 'history-loading',
-    isWaiting: true,
-    as: 'claimed',
-    path: '/settings',
-    before: (page) => page.route('**/api/trips/history', () => {}),
-    act: (page) =>
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click(),
-    ready: skeleton,
-    hasOwnDevice: true,
-  },
-  {
-    name: 'history-offline',
-    as: 'historian',
-    path: '/history',
-    async act(page) {
-      await text('Completed')(page).waitFor()
-      await goOffline(page)
+    {
+      name: 'history-no-match',
+      as: 'historian',
+      act: (page) => page.getByLabel('Search trips').fill('nothing like it'),
+      ready: text('No finalized trip matches.'),
+      isRearranged: true,
     },
-    ready: (page) => page.getByRole('status').filter({ hasText: 'Offline.' }),
-    failing: [[/./, 0]],
-    hasOwnDevice: true,
-  },
-  {
-    name: 'history-error',
-    as: 'claimed',
-    path: '/settings',
-    before: answer('**/api/trips/history', {}, 500),
-    act: (page) =>
-      page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'History' }).click(),
-    ready: text('Failed to load trip history'),
-    failing: [['/api/trips/history', 500]],
-    hasOwnDevice: true,
-  },
-  { name: 'trip-active', as: 'many', path: '/history/:trip', ready: tripHeading },
-  {
-    name: 'trip-eight-currencies',
-    as: 'eight',
-    path: '/history/:trip',
-    ready: tripHeading,
-  },
-  {
-    name: 'trip-longest-names',
-    as: 'longest',
-    path: '/history/:trip',
-    ready: tripHeading,
-  },
-  {
-    name: 'trip-finalized',
-    as: 'claimed',
-    path: '/history/:trip',
-    ready: tripHeading,
-  },
-  { name: 'trip-sent-back', as: 'asked', path: '/history/:trip', ready: text(/Finance asks/) },
-  {
-    name: 'trip-paid',
-    as: 'asked',
-    path: '/history',
-    act: (page) => page.getByRole('link', { name: 'Lisbon workshop' }).click(),
-    ready: text('Marked as paid'),
-  },
-  {
-    name: 'trip-not-delivered',
-    as: 'refused',
-    path: '/history',
-    act: openTrip,
-    ready: tripHeading,
-  },
-  { name: 'trip-inactive', as: 'unfinished', path: '/history/:trip', ready: tripHeading },
-  {
-    name: 'trip-loading',
-    isWaiting: true,
-    as: 'claimed',
-    path: '/history',
-    before: hold(/\/api\/trips\/\d+$/),
-    act: openTrip,
-    ready: skeleton,
-    hasOwnDevice: true,
-  },
-  {
-    name: 'trip-error',
-    as: 'claimed',
-    path: '/history',
-    before: answer(/\/api\/trips\/\d+$/, {}, 500),
-    act: openTrip,
-    ready: (page) => page.getByRole('main').getByRole('button', { name: /try again|retry/i }),
-    failing: [[/\/api\/trips\/\d+$/, 500]],
-    hasOwnDevice: true,
-  },
-  { name: 'trip-archived', as: 'granted', path: '/history/:trip', ready: tripHeading },
-  {
-    name: 'trip-missing',
-    as: 'many',
-    path: '/history/999999999',
-    ready: text('Trip not found'),
-    failing: [['/api/trips/999999999', 404]],
-  },
-  { name: 'trip-invalid', as: 'many', path: '/history/abc', ready: text('Invalid trip ID') },
-])
+    {
+      name: 'history-menu',
+      as: 'claimed',
+      act: press(/^Actions for/),
+      ready: (page) => page.getByRole('menuitem', { name: 'Re-open Trip' }),
+    },
+    {
+      name: 'history-archive-question',
+      as: 'claimed',
+      async act(page) {
+        await press(/^Actions for/)(page)
+        await page.getByRole('menuitem', { name: 'Archive Trip' }).click()
+      },
+      ready: dialog('Archive Trip'),
+    },
+    {
+      name: 'history-links',
+      as: 'claimed',
+      before: answer(/\/download$/, { download: sent.download }),
+      async act(page) {
+        await press(/^Generate Download Links/)(page)
+        await press('Files for ledgers')(page)
+      },
+      ready: (page) => page.getByRole('link', { name: 'CSV of all receipts' }),
+    },
+    {
+      name: 'history-loading',
+      isWaiting: true,
+      as: 'claimed',
+      path: '/settings',
+      before: (page) => page.route('**/api/trips/history', () => {}),
+      act: follow('History'),
+      ready: skeleton,
+      hasOwnDevice: true,
+    },
+    {
+      name: 'history-offline',
+      as: 'historian',
+      async act(page) {
+        await text('Completed')(page).waitFor()
+        await goOffline(page)
+      },
+      ready: (page) => page.getByRole('status').filter({ hasText: 'Offline.' }),
+      failing: [[/./, 0]],
+      hasOwnDevice: true,
+    },
+    {
+      name: 'history-error',
+      as: 'claimed',
+      path: '/settings',
+      before: answer('**/api/trips/history', {}, 500),
+      act: follow('History'),
+      ready: text('Failed to load trip history'),
+      failing: [['/api/trips/history', 500]],
+      hasOwnDevice: true,
+    },
+  ]),
+  ...screensOf('history', { path: '/history/:trip', ready: tripHeading }, [
+    { name: 'trip-active', as: 'many' },
+    { name: 'trip-eight-currencies', as: 'eight' },
+    { name: 'trip-longest-names', as: 'longest' },
+    { name: 'trip-finalized', as: 'claimed' },
+    { name: 'trip-sent-back', as: 'asked', ready: text(/Finance asks/) },
+    {
+      name: 'trip-paid',
+      as: 'asked',
+      path: '/history',
+      act: (page) => page.getByRole('link', { name: 'Lisbon workshop' }).click(),
+      ready: text('Marked as paid'),
+    },
+    { name: 'trip-not-delivered', as: 'refused', path: '/history', act: openTrip },
+    { name: 'trip-inactive', as: 'unfinished' },
+    {
+      name: 'trip-loading',
+      isWaiting: true,
+      as: 'claimed',
+      path: '/history',
+      before: hold(/\/api\/trips\/\d+$/),
+      act: openTrip,
+      ready: skeleton,
+      hasOwnDevice: true,
+    },
+    {
+      name: 'trip-error',
+      as: 'claimed',
+      path: '/history',
+      before: answer(/\/api\/trips\/\d+$/, {}, 500),
+      act: openTrip,
+      ready: (page) => page.getByRole('main').getByRole('button', { name: /try again|retry/i }),
+      failing: [[/\/api\/trips\/\d+$/, 500]],
+      hasOwnDevice: true,
+    },
+    { name: 'trip-archived', as: 'granted' },
+    {
+      name: 'trip-missing',
+      as: 'many',
+      path: '/history/999999999',
+      ready: text('Trip not found'),
+      failing: [['/api/trips/999999999', 404]],
+    },
+    { name: 'trip-invalid', as: 'many', path: '/history/abc', ready: text('Invalid trip ID') },
+  ]),
+]

@@ -5,7 +5,7 @@ import { expect, story } from '#e2e/story.ts'
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.phone(
-  'changes name and email address in the profile',
+  'changes name and email address in the profile, and keeps the old address after all',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.goHome()
     await page.getByRole('button', { name: 'Account menu' }).click()
@@ -31,6 +31,10 @@ story.phone(
     await expect(page).toHaveURL('/')
     // The old address stays valid, and is verified.
     await expect(page.getByRole('button', { name: 'Resend Email' })).toBeHidden()
+    await page.goto('/profile')
+    await page.getByRole('button', { name: `Keep ${traveller.email}` }).click()
+    await traveller.seeToast('Address kept', `${traveller.email} stays your address.`)
+    await expect(page.getByText('is waiting to be verified')).toBeHidden()
   },
 )
 
@@ -79,7 +83,14 @@ story.desktop(
     await expect(dialog.getByText('Current password is incorrect')).toBeVisible()
     await dialog.getByLabel(/^Your password/).fill(traveller.password)
     await dialog.getByRole('button', { name: 'Delete account' }).click()
+    await expect(page).toHaveURL('/')
+    await traveller.seeToast(
+      'Account deleted',
+      'Your trips, receipts and photos are gone. Safe travels.',
+    )
+    await page.reload()
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+    await expect(page.getByText('Account deleted')).toBeHidden()
 
     trouble.expect('/api/auth/login', 401)
     await page.goto('/login')

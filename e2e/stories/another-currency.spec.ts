@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test'
-import { receiptPhoto } from '#e2e/images.ts'
 import { untilRatesAreKnown } from '#e2e/rates.ts'
+import { reading as known, readAs } from '#e2e/reading.ts'
 import { expect, story } from '#e2e/story.ts'
-import { review, upload } from '#e2e/waiting-receipts.ts'
+import { review, save } from '#e2e/waiting-receipts.ts'
+
+story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.both(
   'a receipt in francs is saved in francs, and the sums convert it at its day’s rate',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
-    await traveller.signUpVerified()
     await traveller.hasTrip('Luzern')
     await untilRatesAreKnown(page)
     await page.goto('/receipts')
@@ -28,7 +28,6 @@ story.phone(
   'a typed amount replaces the converted one, stays when the date changes, and can be edited',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
-    await traveller.signUpVerified()
     await traveller.hasTrip('Luzern')
     await untilRatesAreKnown(page)
     await page.goto('/receipts')
@@ -65,7 +64,6 @@ story.phone(
   'for a currency without a rate, the form says so and the amount is typed',
   { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
-    await traveller.signUpVerified()
     await traveller.hasTrip('Reykjavík')
     await untilRatesAreKnown(page)
     await page.goto('/receipts')
@@ -89,7 +87,6 @@ story.both(
   'tax lines are read, corrected and saved with the receipt',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
-    await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Köln')
     await page.goto('/receipts')
     const lines = [{ rate: 19, net: '18.91', tax: '3.59', gross: '22.50' }]
@@ -124,27 +121,12 @@ story.both(
   },
 )
 
-/** Uploads a photo that is read as this; by an earlier version if it has a `printedCurrency`. */
-async function readAs(page: Page, json: object) {
-  await page.route('**/api/receipts/process', (route) => route.fulfill({ json }))
-  await upload(page, await receiptPhoto('Gasthaus'))
-}
-
-async function save(page: Page) {
-  await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-}
-
+/** By an earlier version, which had a `printedCurrency`. */
 const reading = {
+  ...known,
   vendor: 'GASTHAUS RIGI',
   date: '2026-03-12',
   amount: '24.00',
   currency: null,
   printedCurrency: 'CHF',
-  category: 'food',
-  notes: '',
-  items: [],
-  confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 0 },
-  evidence: {},
-  image: null,
-  uploadId: null,
 }

@@ -66,22 +66,6 @@ story.phone(
 )
 
 story.phone(
-  'Retry after a denied camera permission reloads the page',
-  { tag: '@all' },
-  async ({ page, traveller }) => {
-    await page.evaluate(() => {
-      navigator.mediaDevices.getUserMedia = () =>
-        Promise.reject(new DOMException('Permission denied', 'NotAllowedError'))
-    })
-    await traveller.chooseToAdd('Take Photo')
-    const reloaded = page.waitForEvent('load')
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await reloaded
-    await expect(page.getByRole('heading', { level: 1, name: 'Receipts' })).toBeVisible()
-  },
-)
-
-story.phone(
   'Truth 23: after Capture the review opens; Several keeps the camera open, and is remembered',
   async ({ page, traveller, expectAccessible }) => {
     const mayAnswer = Promise.withResolvers<void>()

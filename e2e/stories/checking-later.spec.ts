@@ -1,4 +1,4 @@
-import { goBackFromDialog, goOffline, goOnline, hasWorker, readStore } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, readStore } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 import { fill, review, upload, waitingRows } from '#e2e/waiting-receipts.ts'
@@ -71,20 +71,6 @@ story.phone(
 )
 
 story.phone(
-  'Back closes the review of an upload, and its edits are kept',
-  { tag: '@all' },
-  async ({ page }) => {
-    await upload(page, await receiptPhoto('Pastelaria'))
-    await fill(page, { vendor: 'Pastelaria Central', amount: '7.10' })
-    await goBackFromDialog(page)
-    await expect(review(page)).toBeHidden()
-    await expect(page).toHaveURL('/receipts')
-    await page.getByRole('button', { name: 'Check Pastelaria Central' }).click()
-    await expect(review(page).getByLabel('Amount')).toHaveValue('7.10')
-  },
-)
-
-story.phone(
   'closing the review while the photo is being read keeps the photo and its reading',
   { tag: '@all' },
   async ({ page }) => {
@@ -145,18 +131,6 @@ story.phone(
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect(review(page)).toBeHidden()
     expect(await readStore(page, 'photos')).toBe('[]')
-  },
-)
-
-story.desktop(
-  'a file that is not an image is rejected, whatever its name',
-  { tag: '@all' },
-  async ({ page, traveller }) => {
-    const buffer = Buffer.from('<html>certainly not a picture</html>')
-    await upload(page, { name: 'receipt.jpg', mimeType: 'image/jpeg', buffer })
-    await traveller.seeToast('Invalid File Type', 'Please select a JPEG, PNG, or WebP image file.')
-    await expect(review(page)).toBeHidden()
-    expect(await readStore(page, 'entries')).toBe('[]')
   },
 )
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { overhang } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -27,12 +27,12 @@ story.both(
       await page.emulateMedia({ colorScheme })
       await page.setContent(mail.html)
       await expect(page.getByRole('link', { name: 'Open the claim' })).toBeVisible()
-      await expectNothingBeyondTheEdge(page)
+      expect(await overhang(page)).toBe(0)
     }
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: 'Berlin Q3' })).toBeVisible()
-    await expectNothingBeyondTheEdge(page)
+    expect(await overhang(page)).toBe(0)
     const sums = page.getByRole('region', { name: 'To repay' })
     await expect(sums).toContainText(/\d EUR.*Spent.*USD.*20\.00.*EUR.*1,184\.20/s)
     await sums.getByText('Rates and where they come from').click()
@@ -92,9 +92,3 @@ story.desktop(
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   },
 )
-
-async function expectNothingBeyondTheEdge(page: Page) {
-  const beyond = () =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(await beyond()).toBe(0)
-}

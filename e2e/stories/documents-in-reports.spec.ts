@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { type DocumentFile, folioPdf, hashOfFile, invoiceFile } from '#e2e/documents.ts'
+import { type DocumentFile, folioPdf, invoiceFile } from '#e2e/documents.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { filesIn } from '#e2e/stored-zip.ts'
 import { expect, story } from '#e2e/story.ts'
+import { hashOf } from '#e2e/waiting-receipts.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
@@ -75,17 +75,15 @@ story.desktop(
     }
 
     const files = filesIn(await bytesOf(/^Receipt Images/))
-    const hashes = [...files.values()].map((bytes) =>
-      createHash('sha256').update(bytes).digest('hex'),
-    )
-    expect(hashes).toContain(hashOfFile(folio))
-    expect(hashes).toContain(hashOfFile(invoice))
+    const hashes = [...files.values()].map((buffer) => hashOf({ buffer }))
+    expect(hashes).toContain(hashOf(folio))
+    expect(hashes).toContain(hashOf(invoice))
     const endings = [...files.keys()].map((name) => name.replace(/^.*?(_page-\d)?(\.\w+)$/, '$1$2'))
     for (const ending of ['.pdf', '.xml', '_page-1.jpg', '_page-2.jpg', '_page-3.jpg']) {
       expect(endings).toContain(ending)
     }
     const manifest = [...files].find(([name]) => name.endsWith('.csv'))?.[1].toString() ?? ''
-    expect(manifest).toContain(hashOfFile(folio))
+    expect(manifest).toContain(hashOf(folio))
     expect(manifest).toContain(folio.name)
 
     const report = execFileSync('pdftotext', ['-', '-'], { input: await bytesOf(/^PDF Report/) })

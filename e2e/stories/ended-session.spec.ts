@@ -1,28 +1,25 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { goBackFromDialog } from '#e2e/device.ts'
-import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 import { totpCode } from '#e2e/totp.ts'
 import { createTraveller } from '#e2e/traveller.ts'
 
 story.beforeEach(async ({ page, traveller, trouble }) => {
   await traveller.signUpVerified()
-  const tripId = await traveller.hasTrip('Rome')
-  await traveller.hasReceipt(tripId, {
-    vendor: 'Trattoria',
-    image: await receiptPhoto('Trattoria'),
-  })
+  await traveller.hasTrattoria()
   trouble.expect(/\/api\//, 401)
   await page.goto('/receipts')
   await expect(traveller.receiptRows()).toHaveCount(1)
 })
 
+const receipt = { vendor: 'Bar Sport', amount: '3.20', notes: 'With the team' }
+
 story.both(
   'saving a manual entry after the session ended asks for the password, and nothing typed is lost',
   async ({ page, traveller, expectAccessible }) => {
-    const manual = await typeReceipt(page, traveller.chooseToAdd)
+    const manual = await traveller.typeManually(receipt)
     await page.context().clearCookies()
-    await manual.add.click()
+    await manual.getByRole('button', { name: 'Add Receipt' }).click()
 
     const asked = sessionEnded(page)
     await expect(asked).toContainText(traveller.email)
@@ -34,39 +31,18 @@ story.both(
     await expect(asked).toBeVisible()
     await expect(page).toHaveURL('/receipts')
 
-    await asked.getByLabel(/^Password/).fill('not mine')
-    await asked.getByRole('button', { name: 'Log In' }).click()
+    await logInAgain(asked, 'not mine')
     await expect(asked.getByText('Login failed: Invalid credentials')).toBeVisible()
-    await asked.getByLabel(/^Password/).fill(traveller.password)
-    await asked.getByRole('button', { name: 'Log In' }).click()
+    await logInAgain(asked, traveller.password)
     await expect(asked).toBeHidden()
 
     // The pending request is repeated by itself.
     await traveller.seeToast('Receipt added')
-    await expect(manual.vendor).toBeHidden()
+    await expect(manual).toBeHidden()
     await expect(traveller.receiptRows()).toHaveCount(2)
     await expect(traveller.receiptRows().filter({ hasText: 'Bar Sport' })).toContainText(
       'With the team',
     )
-  },
-)
-
-story.phone(
-  'saving an edit after the session ended asks for the password, and nothing typed is lost',
-  { tag: '@all' },
-  async ({ page, traveller }) => {
-    await page.getByRole('button', { name: 'Edit Trattoria' }).click()
-    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
-    await edit.getByLabel('Notes').fill('With the team')
-    await page.context().clearCookies()
-    await edit.getByRole('button', { name: 'Save Changes' }).click()
-    const asked = sessionEnded(page)
-    await asked.getByLabel(/^Password/).fill(traveller.password)
-    await asked.getByRole('button', { name: 'Log In' }).click()
-    await expect(asked).toBeHidden()
-    await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
-    await edit.getByRole('button', { name: 'Save Changes' }).click()
-    await traveller.seeToast('Receipt Updated')
   },
 )
 
@@ -81,12 +57,11 @@ story.phone(
       data: { code: totpCode(secret) },
     })
     await expect(turnedOn).toBeOK()
-    const manual = await typeReceipt(page, traveller.chooseToAdd)
+    const manual = await traveller.typeManually(receipt)
     await page.context().clearCookies()
-    await manual.add.click()
+    await manual.getByRole('button', { name: 'Add Receipt' }).click()
     const asked = sessionEnded(page)
-    await asked.getByLabel(/^Password/).fill(traveller.password)
-    await asked.getByRole('button', { name: 'Log In' }).click()
+    await logInAgain(asked, traveller.password)
     await expect(asked.getByLabel(/^Code/)).toBeFocused()
     await expectAccessible()
     await asked.getByLabel(/^Code/).fill('000000')
@@ -97,27 +72,36 @@ story.phone(
     await asked.getByRole('button', { name: 'Log In' }).click()
     await expect(asked).toBeHidden()
     await traveller.seeToast('Receipt added')
-    await expect(manual.vendor).toBeHidden()
+    await expect(manual).toBeHidden()
   },
 )
 
 story.desktop(
-  'a login in another tab closes the question; a login by another user shows them nothing',
+  'saving an edit asks too; a login in another tab closes the question; a login by another user shows them nothing',
   { tag: '@all' },
   async ({ page, smtp, traveller, trouble }) => {
     // The server refuses this tab's requests in another user's session.
     trouble.expect(/\/api\//, 409)
+    const asked = sessionEnded(page)
     const edit = await typeNotes(page)
     await page.context().clearCookies()
     await edit.save.click()
-    const asked = sessionEnded(page)
+    await logInAgain(asked, traveller.password)
+    await expect(asked).toBeHidden()
+    await expect(edit.notes).toHaveValue('With the team')
+    await edit.save.click()
+    await traveller.seeToast('Receipt Updated')
+
+    await typeNotes(page, 'With the whole team')
+    await page.context().clearCookies()
+    await edit.save.click()
     await expect(asked).toBeVisible()
     const other = await page.context().newPage()
     await other.goto('/login')
     await logInAs(other, traveller)
     await returnTo(page)
     await expect(asked).toBeHidden()
-    await expect(edit.notes).toHaveValue('With the team')
+    await expect(edit.notes).toHaveValue('With the whole team')
 
     await page.context().clearCookies()
     await edit.save.click()
@@ -159,23 +143,16 @@ function sessionEnded(page: Page) {
   return page.getByRole('dialog', { name: 'Your session has ended' })
 }
 
-async function typeReceipt(page: Page, chooseToAdd: (way: 'Manual Entry') => Promise<void>) {
-  await chooseToAdd('Manual Entry')
-  // A dialog above it hides it from the accessibility tree only.
-  const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually', includeHidden: true })
-  const vendor = dialog.getByLabel('Vendor')
-  const notes = dialog.getByLabel('Notes')
-  await vendor.fill('Bar Sport')
-  await dialog.getByLabel('Amount').fill('3.20')
-  await notes.fill('With the team')
-  return { vendor, notes, add: dialog.getByRole('button', { name: 'Add Receipt' }) }
+async function logInAgain(asked: Locator, password: string) {
+  await asked.getByLabel(/^Password/).fill(password)
+  await asked.getByRole('button', { name: 'Log In' }).click()
 }
 
-async function typeNotes(page: Page) {
+async function typeNotes(page: Page, text = 'With the team') {
   await page.getByRole('button', { name: 'Edit Trattoria' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Receipt', includeHidden: true })
   const notes = dialog.getByLabel('Notes')
-  await notes.fill('With the team')
+  await notes.fill(text)
   return { notes, save: dialog.getByRole('button', { name: 'Save Changes' }) }
 }
 

@@ -1,3 +1,4 @@
+import { findViolations } from '#e2e/accessibility.ts'
 import { goOffline, goOnline, untilOfflineReady } from '#e2e/device.ts'
 import { createFinance } from '#e2e/finance.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -34,9 +35,19 @@ story.both(
     await traveller.hasReceipt(tripId, { vendor: 'Trattoria', amount: '84.20', date: today })
     await traveller.hasReceipt(tripId, { vendor: 'Taxi', amount: '18.00', date: today })
     await traveller.hasFinalized(tripId)
-    const finance = await createFinance(browser, smtp, traveller.finance)
-    await finance.openMail('Expense report: Berlin')
+    const finance = await createFinance(browser, smtp, traveller.finance, { isChecked: true })
+    const old = await finance.openMail('Expense report: Berlin')
+    await finance.press('link', 'Send back')
+    await finance.page.getByLabel('Your name').fill('Ana Ruiz')
+    await finance.press('button', 'Continue')
+    await expect(finance.page).toHaveTitle(/^Please check: /)
+    await expect(finance.page.getByRole('alert')).toContainText('Please write what to change')
+    expect(await findViolations(finance.page)).toEqual([])
+    await finance.page.goto(old)
     await finance.sendBack('Trattoria', 'Please add the attendees')
+    await expect(finance.page.getByRole('heading', { level: 1, name: 'Sent back' })).toBeVisible()
+    const mail = await smtp.take(traveller.email, 'Sent back: Expense report: Berlin')
+    expect(mail.text).toContain('Please add the attendees')
 
     await page.goto('/')
     const line = page.getByRole('link', { name: 'Finance sent this back: 1 question' })
@@ -58,7 +69,9 @@ story.both(
     await traveller.finalize(traveller.finance)
     await expect(page.getByRole('dialog', { name: 'Trip Finalized!' })).toBeVisible()
 
-    await finance.openMail('Expense report · Version 2')
+    await smtp.take(traveller.finance, 'Expense report · Version 2')
+    await finance.page.goto(old)
+    await finance.press('link', 'Open version 2')
     const asked = finance.page.getByRole('region', { name: 'You asked' })
     await expect(asked).toContainText(/Please add the attendees.*notes.*Two guests, now in/s)
     await finance.answer('Approve')
@@ -66,8 +79,16 @@ story.both(
     const past = page.getByRole('main')
     await expect(past).toContainText('To be paid back: 102.20 EUR in 1 claim')
     await expect(past).toContainText('CompletedApproved')
-    await finance.page.getByRole('link', { name: 'Back to the claim' }).click()
+    await finance.press('link', 'Back to the claim')
+    await finance.press('link', 'Mark as paid')
+    await expect(finance.page.getByLabel('Your name')).toHaveValue('Ana Ruiz')
+    await finance.page.goBack()
     await finance.answer('Mark as paid', (form) => form.getByLabel(/^Reference/).fill('4711'))
+    await finance.press('link', 'Back to the claim')
+    await expect(finance.page.getByRole('region', { name: 'Answer' })).toContainText(
+      /Approved by Ana Ruiz.*Marked as paid by Ana Ruiz/s,
+    )
+    expect(await findViolations(finance.page)).toEqual([])
 
     await page.goto('/history')
     await expect(past).toContainText('CompletedPaid')

@@ -35,32 +35,3 @@ story.phone(
     await expect(review(page).getByLabel('Vendor')).toHaveValue('Sample Coffee House', readingTime)
   },
 )
-
-story.phone(
-  'a sample that fails to load shows an error, and can be tried again',
-  { tag: '@all' },
-  async ({ page, traveller, trouble }) => {
-    await traveller.signUpVerified()
-    await traveller.hasTrip('San Francisco', 'USD')
-    await page.goto('/')
-    const sample = page.getByRole('button', { name: 'Try it with a sample receipt' })
-    trouble.expect('/sample-receipt.jpg', 0)
-    await page.route('/sample-receipt.jpg', (route) => route.abort())
-    await sample.click()
-    await traveller.seeToast('The sample could not be loaded')
-    await page.unroute('/sample-receipt.jpg')
-    await sample.click()
-    await expect(review(page)).toBeVisible()
-  },
-)
-
-story.phone(
-  'the sample is not offered before the email address is verified',
-  { tag: '@all' },
-  async ({ page, traveller }) => {
-    await traveller.signUpUnverified()
-    await page.goto('/')
-    await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Try it with a sample receipt' })).toBeHidden()
-  },
-)

@@ -4,11 +4,7 @@ import { expect, story } from '#e2e/story.ts'
 
 story.beforeEach(async ({ page, traveller }) => {
   await traveller.signUpVerified()
-  const tripId = await traveller.hasTrip('Rome')
-  await traveller.hasReceipt(tripId, {
-    vendor: 'Trattoria',
-    image: await receiptPhoto('Trattoria'),
-  })
+  await traveller.hasTrattoria()
   await page.goto('/history')
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -79,9 +75,7 @@ story.phone(
   'Back closes the review of an upload as its button does, and keeps everything typed',
   { tag: '@all' },
   async ({ page, traveller }) => {
-    const chosen = page.waitForEvent('filechooser')
-    await traveller.chooseToAdd('Upload Image')
-    await (await chosen).setFiles(await receiptPhoto('Osteria'))
+    await traveller.chooseFiles('Upload Image', await receiptPhoto('Osteria'))
     const review = page.getByRole('dialog', { name: /Review Receipt/ })
     await expect(review.getByText('Processing receipt with AI...')).toBeHidden()
     await review.getByLabel('Vendor').fill('Osteria da Gino')

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, hasWorker, readStore, reopen } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, readStore, reopen, share } from '#e2e/device.ts'
 import { type DocumentFile, textPdf } from '#e2e/documents.ts'
 import { expect, story } from '#e2e/story.ts'
-import { fill, review, waitingRows } from '#e2e/waiting-receipts.ts'
+import { fill, hashOf, receiptsOf, review, waitingRows } from '#e2e/waiting-receipts.ts'
 
 story.use({ serviceWorkers: 'allow', reader: 'local' })
 
@@ -11,24 +10,18 @@ async function importDocument(page: Page, file: DocumentFile) {
   await page.getByLabel('Import Document', { exact: true }).setInputFiles(file)
 }
 
-async function savedOf(page: Page, tripId: number) {
-  const response = await page.request.get(`/api/trips/${tripId}/receipts`)
-  const receipts: { vendor: string; document: { sha256: string } | null }[] = await response.json()
-  return receipts.map(({ vendor, document }) => [vendor, document?.sha256])
-}
-
-function hashOf({ buffer }: DocumentFile) {
-  return createHash('sha256').update(buffer).digest('hex')
-}
+let tripId: number
+story.beforeEach(async ({ page, traveller }) => {
+  await traveller.signUpVerified()
+  tripId = await traveller.hasTrip('Lucerne')
+  await page.goto('/receipts')
+  await expect.poll(() => hasWorker(page)).toBe(true)
+})
 
 story.both(
   'a document imported offline is filled in by hand, and sent once when online',
   { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
-    await traveller.signUpVerified()
-    const tripId = await traveller.hasTrip('Lucerne')
-    await page.goto('/receipts')
-    await expect.poll(() => hasWorker(page)).toBe(true)
     await page.getByRole('button', { name: 'Add receipt' }).focus()
     await goOffline(page, trouble)
 
@@ -48,7 +41,9 @@ story.both(
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await expect(waitingRows(page)).toHaveCount(0)
     await expect(traveller.receiptRows()).toContainText(['Seeblick by hand'])
-    expect(await savedOf(page, tripId)).toEqual([['Seeblick by hand', hashOf(file)]])
+    expect(await receiptsOf(page, tripId)).toMatchObject([
+      { vendor: 'Seeblick by hand', document: { sha256: hashOf(file) } },
+    ])
     // The list shows the server's receipt first; the device's copy is removed a moment later.
     await expect.poll(() => readStore(page, 'photos')).toBe('[]')
   },
@@ -57,11 +52,7 @@ story.both(
 story.phone(
   'documents imported offline are read when online, and show their first page',
   { tag: '@all' },
-  async ({ page, traveller, trouble, expectAccessible }) => {
-    await traveller.signUpVerified()
-    await traveller.hasTrip('Lucerne')
-    await page.goto('/receipts')
-    await expect.poll(() => hasWorker(page)).toBe(true)
+  async ({ page, trouble, expectAccessible }) => {
     await goOffline(page, trouble)
     await importDocument(page, textPdf('Hotel Seeblick', '129.00'))
     await expect(review(page)).toBeVisible()
@@ -92,10 +83,6 @@ story.phone(
   'a PDF shared from another app waits for review',
   { tag: '@all' },
   async ({ page, traveller }) => {
-    await traveller.signUpVerified()
-    await traveller.hasTrip('Lucerne')
-    await page.goto('/receipts')
-    await expect.poll(() => hasWorker(page)).toBe(true)
     await share(page, [
       textPdf('Hotel Seeblick', '129.00'),
       { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') },
@@ -106,15 +93,3 @@ story.phone(
     await expect(tray.getByRole('listitem')).toContainText('Hotel Seeblick')
   },
 )
-
-/** As a phone shares files with the app. */
-async function share(page: Page, files: DocumentFile[]) {
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<form id="share" method="post" action="/share" enctype="multipart/form-data"><input type="file" name="images" multiple></form>',
-    )
-  })
-  await page.locator('#share input').setInputFiles(files)
-  await page.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit())
-}

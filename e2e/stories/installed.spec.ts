@@ -35,7 +35,7 @@ story.desktop(
 )
 
 story.phone(
-  'the installed app’s shortcuts open the camera and the image upload, once',
+  'the installed app’s shortcuts open the camera, the image upload and the document import, once',
   { tag: '@all' },
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
@@ -48,14 +48,18 @@ story.phone(
     await expect(page.getByRole('dialog')).toBeHidden()
     await untilHistorySettles(page)
 
-    for (const path of ['/receipts', '/']) {
-      await page.goto(`${path}?add=upload`)
-      const prompt = page.getByRole('dialog', { name: 'Upload Image' })
-      await expect(prompt).toBeVisible()
+    for (const [path, add, title, choose] of [
+      ['/receipts', 'upload', 'Upload Image', 'Choose images'],
+      ['/', 'upload', 'Upload Image', 'Choose images'],
+      ['/receipts', 'import', 'Import Document', 'Choose documents'],
+    ] as const) {
+      await page.goto(`${path}?add=${add}`)
+      const prompt = page.getByRole('dialog', { name: title })
+      await expect(prompt).toContainText(add === 'import' ? 'up to 25 MB and 30 pages each' : title)
       await expect(page).toHaveURL(path)
       await expectAccessible()
       const chosen = page.waitForEvent('filechooser')
-      await prompt.getByRole('button', { name: 'Choose images' }).click()
+      await prompt.getByRole('button', { name: choose }).click()
       await (await chosen).setFiles(await receiptPhoto('Cafe'))
       const review = page.getByRole('dialog', { name: 'Review Receipt' })
       await review.getByRole('button', { name: 'Close' }).click()

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { hashOfFile, invoicePdf, scriptedPdf } from '#e2e/documents.ts'
+import { invoicePdf, scriptedPdf } from '#e2e/documents.ts'
 import { sendMail } from '#e2e/send-mail.ts'
 import { expect, story } from '#e2e/story.ts'
-import { review } from '#e2e/waiting-receipts.ts'
+import { hashOf, review } from '#e2e/waiting-receipts.ts'
 
 // E-invoices are read without the reader, which takes both cores.
 story.use({ reader: 'none', mail: 'accepted' })
@@ -67,7 +67,7 @@ story.both(
     await traveller.seeToast('Receipt saved')
 
     const [saved] = await (await page.request.get(`/api/trips/${tripId}/receipts`)).json()
-    expect(saved.document).toMatchObject({ name: file.name, sha256: hashOfFile(file) })
+    expect(saved.document).toMatchObject({ name: file.name, sha256: hashOf(file) })
     await untilInInbox(page, 0)
     const original = await page.request.get(`/api/receipts/${tripId}/${saved.id}/original`)
     expect((await original.body()).equals(file.buffer)).toBe(true)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
@@ -42,11 +41,7 @@ story.phone(
   'a photo opens from its row with a transition, and without one with reduced motion',
   { tag: '@all' },
   async ({ page, traveller }) => {
-    const tripId = await traveller.hasTrip('Rome')
-    await traveller.hasReceipt(tripId, {
-      vendor: 'Trattoria',
-      image: await receiptPhoto('Trattoria'),
-    })
+    await traveller.hasTrattoria()
     await page.addInitScript(countTransitions)
     for (const [reducedMotion, count] of [
       ['no-preference', 2],

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { cachedPictures, goOffline, goOnline, readStore, untilOfflineReady } from '#e2e/device.ts'
+import {
+  cachedPictures,
+  goOffline,
+  goOnline,
+  readStore,
+  share,
+  untilOfflineReady,
+} from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { startRenewableProduct } from '#e2e/product.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -279,35 +286,6 @@ renewable(
     await expect(page.getByRole('status').filter({ hasText: 'Offline.' })).toBeHidden()
   },
 )
-
-story.phone(
-  'actions that need the server fail at once when offline',
-  { tag: '@all' },
-  async ({ page, traveller, trouble }) => {
-    await traveller.signUpVerified()
-    await traveller.hasTrip('Berlin')
-    await page.goto('/receipts')
-    await expect(page.getByRole('heading', { name: 'No receipts yet' })).toBeVisible()
-    await goOffline(page, trouble)
-    await page.getByRole('button', { name: 'Refresh' }).click()
-    await traveller.seeToast('Refresh Failed')
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await traveller.seeToast('You are still signed in')
-    await expect(page.getByRole('heading', { name: 'No receipts yet' })).toBeVisible()
-  },
-)
-
-/** As a phone shares images with the app. */
-async function share(page: Page, images: { name: string; mimeType: string; buffer: Buffer }[]) {
-  await page.evaluate(() => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<form id="share" method="post" action="/share" enctype="multipart/form-data"><input type="file" name="images" multiple></form>',
-    )
-  })
-  await page.locator('#share input').setInputFiles(images)
-  await page.evaluate(() => document.querySelector<HTMLFormElement>('#share')?.submit())
-}
 
 async function isOneWaiting(page: Page) {
   return page.evaluate(async () => {

@@ -1,9 +1,16 @@
 import { readFile } from 'node:fs/promises'
-import { goOffline, goOnline, hasWorker, readStore, untilHistorySettles } from '#e2e/device.ts'
+import { goOffline, goOnline, hasWorker, readStore } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 import { createTraveller } from '#e2e/traveller.ts'
-import { fill, receiptsOf, review, upload, waitingRows } from '#e2e/waiting-receipts.ts'
+import {
+  fill,
+  receiptsOf,
+  review,
+  saveOffline,
+  upload,
+  waitingRows,
+} from '#e2e/waiting-receipts.ts'
 
 story.use({ serviceWorkers: 'allow' })
 
@@ -129,14 +136,8 @@ story.phone(
   'Truth 17: the login page lists waiting receipts; those of a deleted account can be saved to files and removed',
   { tag: '@all' },
   async ({ page, traveller, trouble, expectAccessible }) => {
-    await expect.poll(() => hasWorker(page)).toBe(true)
-    await goOffline(page, trouble)
     const photo = await receiptPhoto('Pastelaria')
-    await upload(page, photo)
-    await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
-    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-    await expect(waitingRows(page)).toContainText(['On this phone'])
-    await untilHistorySettles(page)
+    await saveOffline(page, trouble, photo)
     await page.goto('about:blank')
     await page.request.delete('/api/auth/user', { data: { password: traveller.password } })
     trouble.expect(/\/api\//, 401)

@@ -110,21 +110,6 @@ story.desktop(
   },
 )
 
-story.desktop(
-  'an unknown payment is not confirmed',
-  { tag: '@all' },
-  async ({ page, traveller, trouble }) => {
-    await traveller.signUpVerified()
-    trouble.expect('/api/subscription/confirm-payment', 404)
-    const statuses = 'payment_intent_status=succeeded&redirect_status=succeeded'
-    await page.goto(`/subscription-success?payment_intent=pi_made_up&${statuses}`)
-    await expect(page.getByRole('heading', { name: 'Payment Confirmation Failed' })).toBeVisible()
-    await traveller.seeToast('Payment Confirmation Failed', 'Failed to confirm payment')
-    await page.goto('/subscription-success?payment_intent=pi_made_up&redirect_status=failed')
-    await expect(page).toHaveURL('/')
-  },
-)
-
 story.phone(
   'a visitor who chooses a plan returns to it after signing up',
   { tag: '@all' },
@@ -149,31 +134,18 @@ story.desktop(
   { tag: '@all' },
   async ({ page, traveller }) => {
     await page.goto('/about')
+    await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
+    await expect(page).toHaveURL('/signup')
+    await page.goto('/about')
     await page.getByRole('link', { name: 'Choose Pro Plan' }).click()
+    await expect(page).toHaveURL('/signup?intent=pro')
+    expect(await page.evaluate(() => localStorage.getItem('subscriptionIntent'))).toBe('pro')
     await traveller.fillSignUp()
     await expect(page).toHaveURL('/subscribe/pro')
     await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
     await page.goto('/about')
     await page.getByRole('link', { name: 'Choose Pro Plan' }).click()
     await expect(page).toHaveURL('/subscribe/pro')
-  },
-)
-
-story.phone(
-  'if the payment provider is down, the page says so and offers another try',
-  { tag: '@all' },
-  async ({ page, traveller, stripe, trouble, expectAccessible }) => {
-    await traveller.signUpVerified()
-    trouble.expect('/api/create-subscription', 502)
-    stripe.behave('down')
-    await page.goto('/subscribe/pro')
-    const panel = page.getByRole('heading', { name: 'Service Temporarily Unavailable' })
-    await expect(panel).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeDisabled()
-    await expectAccessible()
-    stripe.behave('well')
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
   },
 )
 

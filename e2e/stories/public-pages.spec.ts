@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib'
+import { overhang, scriptBytes } from '#e2e/device.ts'
 import { findShifts, watchShifts } from '#e2e/screens/shifts.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -22,7 +22,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-story.desktop('a browser finds /favicon.ico', { tag: '@all' }, async ({ page }) => {
+story.desktop('a browser finds /favicon.ico, no design page', { tag: '@all' }, async ({ page }) => {
+  expect((await page.request.get('/dev/design')).status()).toBe(404)
   const answer = await page.request.get('/favicon.ico')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)
@@ -37,21 +38,21 @@ story.desktop('a browser finds /favicon.ico', { tag: '@all' }, async ({ page }) 
 })
 
 story.desktop(
-  'nothing is cut off or scrolls sideways from 320 px up',
+  'nothing is cut off or scrolls sideways from 320 px up, or at 200 % text size',
   { tag: '@all' },
   async ({ page }) => {
     for (const path of pages) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const width of [320, 390, 768, 1280]) {
+      for (const width of [320, 768, 1280, 390]) {
         await page.setViewportSize({ width, height: 800 })
-        const overflow = () =>
-          page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
         // The layout adapts to the new width at the next rendering.
-        await expect.poll(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+        await expect.poll(() => overhang(page), `${path} at ${width}`).toBeLessThanOrEqual(0)
       }
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expect.poll(() => overhang(page), `${path} at 200 %`).toBeLessThanOrEqual(0)
     }
   },
 )
@@ -107,23 +108,6 @@ story.desktop(
   },
 )
 
-story.phone(
-  'choosing the Pro plan is remembered through signup',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('/about')
-    await page
-      .getByRole('button', { name: 'Choose Pro Plan' })
-      .or(page.getByRole('link', { name: 'Choose Pro Plan' }))
-      .click()
-    await expect(page).toHaveURL('/signup?intent=pro')
-    expect(await page.evaluate(() => localStorage.getItem('subscriptionIntent'))).toBe('pro')
-    await page.goto('/about')
-    await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
-    await expect(page).toHaveURL('/signup')
-  },
-)
-
 story.desktop('an unknown address shows the not-found page, which leads back', async ({ page }) => {
   await page.goto('/about')
   await page.goto('/nowhere')
@@ -147,36 +131,13 @@ story.desktop('an unknown address shows the not-found page, which leads back', a
 story.both(
   'the landing page loads at most 100 kB of JavaScript, and nothing shifts',
   async ({ page }) => {
-    const scripts: Promise<Buffer>[] = []
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js')) scripts.push(response.body())
-    })
+    const loaded = scriptBytes(page)
     await page.addInitScript(watchShifts)
     await page.goto('/', { waitUntil: 'networkidle' })
-    const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script).length)
-    const total = sizes.reduce((sum, size) => sum + size, 0)
+    const total = await loaded()
     expect(total).toBeGreaterThan(10_000)
     expect(total).toBeLessThanOrEqual(100_000)
     expect(await findShifts(page, {})).toEqual([])
-  },
-)
-
-story.phone(
-  'at 200 % text size no public page scrolls sideways',
-  { tag: '@all' },
-  async ({ page }) => {
-    for (const path of ['/', '/about', '/help', '/login', '/signup', '/forgot-password']) {
-      await page.goto(path)
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%'
-      })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const overhang = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      })
-      expect(overhang, path).toBe(0)
-    }
   },
 )
 

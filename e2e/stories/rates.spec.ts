@@ -104,11 +104,8 @@ story.describe('with a service worker', () => {
       await page.goto('/receipts')
       await untilOfflineReady(page)
       await goOffline(page, trouble)
-      await traveller.chooseToAdd('Manual Entry')
-      const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually' })
-      await dialog.getByLabel('Vendor').fill('Deep Dish')
-      await dialog.getByLabel('Amount').fill('40')
-      await dialog.getByLabel('Currency').selectOption('USD')
+      const typed = { vendor: 'Deep Dish', amount: '40', currency: 'USD' }
+      const dialog = await traveller.typeManually(typed)
       await dialog.getByLabel('Charged on my card, in EUR').fill('37.95')
       await dialog.getByRole('button', { name: 'Add Receipt' }).click()
       await expect(waitingRows(page)).toContainText(['Deep Dish'])

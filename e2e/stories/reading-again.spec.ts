@@ -1,4 +1,4 @@
-import { receiptPhoto } from '#e2e/images.ts'
+import { reading } from '#e2e/reading.ts'
 import { expect, story } from '#e2e/story.ts'
 
 story.phone(
@@ -6,12 +6,7 @@ story.phone(
   { tag: '@all' },
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
-    const tripId = await traveller.hasTrip('Rome')
-    await traveller.hasReceipt(tripId, {
-      vendor: 'Trattoria',
-      amount: '9.00',
-      image: await receiptPhoto('Trattoria'),
-    })
+    await traveller.hasTrattoria()
     await page.goto('/receipts')
     await page.getByRole('button', { name: 'Edit Trattoria' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
@@ -20,7 +15,7 @@ story.phone(
 
     let amount = '12.50'
     await page.route('**/api/receipts/process', (route) =>
-      route.fulfill({ json: { ...reading, amount } }),
+      route.fulfill({ json: { ...reading, notes: 'Read from the photo', amount } }),
     )
     await edit.getByRole('button', { name: 'Re-analyze' }).click()
     await traveller.seeToast('Receipt Reprocessed', 'Please verify the data before saving')
@@ -35,17 +30,3 @@ story.phone(
     await expect(edit.getByLabel('Vendor')).toHaveValue('Trattoria da Gino')
   },
 )
-
-const reading = {
-  vendor: 'TRATTORIA',
-  date: '2026-03-12',
-  currency: 'EUR',
-  printedCurrency: null,
-  category: 'food',
-  notes: 'Read from the photo',
-  items: [],
-  confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 1 },
-  evidence: {},
-  image: null,
-  uploadId: null,
-}

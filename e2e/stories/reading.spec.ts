@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { untilAnimationsEnd } from '#e2e/device.ts'
+import { boxOf, untilAnimationsEnd } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
+import { reading as known } from '#e2e/reading.ts'
 import { expect, story } from '#e2e/story.ts'
 import { readingTime, review, upload } from '#e2e/waiting-receipts.ts'
 
@@ -182,22 +183,14 @@ story.phone(
 )
 
 const reading = {
-  vendor: 'PASTELARIA',
+  ...known,
   date: '2026-03-12',
-  amount: '12.50',
-  currency: 'EUR',
-  printedCurrency: null,
-  category: 'food',
-  notes: '',
-  items: [],
-  confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 1 },
   evidence: {
     vendor: { x: 400, y: 120, width: 200, height: 24 },
     date: { x: 150, y: 300, width: 240, height: 24 },
     amount: { x: 760, y: 1100, width: 90, height: 24 },
   },
   image: { width: 1000, height: 1333 },
-  uploadId: null,
 }
 
 /** Replaces the reader, which would take both cores. */
@@ -205,12 +198,6 @@ async function answerReadings(page: Page, answer: () => object | Promise<object>
   await page.route('**/api/receipts/process', async (route) =>
     route.fulfill({ json: await answer() }),
   )
-}
-
-async function boxOf(element: Locator) {
-  const box = await element.boundingBox()
-  if (!box) throw new Error('It is not visible.')
-  return box
 }
 
 async function topOf(element: Locator) {

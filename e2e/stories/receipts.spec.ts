@@ -1,3 +1,4 @@
+import { readStore } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { expect, story } from '#e2e/story.ts'
 
@@ -28,7 +29,7 @@ story.phone(
 )
 
 story.phone(
-  'without camera permission, the device’s camera app is offered',
+  'without camera permission, Retry reloads the page, and the device’s camera app is offered',
   async ({ page, traveller }) => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () =>
@@ -40,6 +41,10 @@ story.phone(
     await expect(
       page.getByText('Failed to access camera. Please check permissions and try again.'),
     ).toBeVisible()
+    const reloaded = page.waitForEvent('load')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await reloaded
+    await traveller.chooseToAdd('Take Photo')
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: "Use the device's camera app" }).click(),
@@ -64,9 +69,7 @@ story.desktop(
         json: { message: 'Something went wrong', code: 'INTERNAL' },
       })
     })
-    const chosen = page.waitForEvent('filechooser')
-    await traveller.chooseToAdd('Upload Image')
-    await (await chosen).setFiles([
+    await traveller.chooseFiles('Upload Image', [
       await receiptPhoto('First'),
       await receiptPhoto('Second'),
       await receiptPhoto('Third'),
@@ -112,17 +115,26 @@ story.desktop(
         'Please select a JPEG, PNG, or WebP image file.',
       ],
       [
+        {
+          name: 'receipt.jpg',
+          mimeType: 'image/jpeg',
+          buffer: Buffer.from('<html>no picture</html>'),
+        },
+        'Invalid File Type',
+        'Please select a JPEG, PNG, or WebP image file.',
+      ],
+      [
         { name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
         'File Too Large',
         'Please select an image smaller than 10MB.',
       ],
     ] as const
     for (const [file, title, description] of files) {
-      const chosen = page.waitForEvent('filechooser')
-      await traveller.chooseToAdd('Upload Image')
-      await (await chosen).setFiles(file)
+      await traveller.chooseFiles('Upload Image', file)
       await traveller.seeToast(title, description)
+      await expect(page.getByRole('dialog', { name: /Review Receipt/ })).toBeHidden()
     }
+    expect(await readStore(page, 'entries')).toBe('[]')
   },
 )
 
@@ -130,22 +142,13 @@ story.both(
   'search, filter, edit, re-analyze and delete',
   async ({ page, traveller, trouble, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Rome')
-    await traveller.hasReceipt(tripId, {
-      vendor: 'Trattoria Da Enzo',
-      category: 'food',
-      notes: 'Team dinner',
-      date: '2026-03-01',
-    })
-    await traveller.hasReceipt(tripId, {
-      vendor: 'Radio Taxi',
-      category: 'transport',
-      date: '2026-03-02',
-    })
-    await traveller.hasReceipt(tripId, {
-      vendor: 'Bar Sport',
-      category: 'coffee',
-      date: '2026-03-03',
-    })
+    for (const receipt of [
+      { vendor: 'Trattoria Da Enzo', category: 'food', notes: 'Team dinner', date: '2026-03-01' },
+      { vendor: 'Radio Taxi', category: 'transport', date: '2026-03-02' },
+      { vendor: 'Bar Sport', category: 'coffee', date: '2026-03-03' },
+    ]) {
+      await traveller.hasReceipt(tripId, receipt)
+    }
     await page.goto('/receipts')
     const rows = traveller.receiptRows()
     await expect(rows).toContainText(['Bar Sport', 'Radio Taxi', 'Trattoria Da Enzo'])

@@ -1,22 +1,9 @@
 import type { Page } from '@playwright/test'
 import { receiptPhoto } from '#e2e/images.ts'
+import { reading } from '#e2e/reading.ts'
 import { onLongReceipt } from '#e2e/screens/photo.ts'
 import { expect, story } from '#e2e/story.ts'
 import { review, upload } from '#e2e/waiting-receipts.ts'
-
-const reading = {
-  vendor: 'Pastelaria',
-  date: new Date().toISOString().slice(0, 10),
-  amount: '12.50',
-  currency: 'EUR',
-  printedCurrency: null,
-  category: 'food',
-  notes: '',
-  items: [],
-  confidence: { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 1 },
-  ...onLongReceipt,
-  uploadId: null,
-}
 
 story.phone(
   'reading, saving and sending are announced to screen readers',
@@ -25,7 +12,7 @@ story.phone(
     await traveller.signUpVerified()
     await traveller.hasTrip('Lisbon')
     await page.addInitScript(listen)
-    const read = await gate(page, '**/api/receipts/process', reading)
+    const read = await gate(page, '**/api/receipts/process', { ...reading, ...onLongReceipt })
     const saved = await gate(page, '**/api/receipts')
     const sent = await gate(page, '**/finalize')
 

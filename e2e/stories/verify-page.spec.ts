@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { changeArchive } from '@quittance/test-support/change-archive'
 import { createSealedClaim, packClaim } from '@quittance/test-support/sealed-claim'
+import { overhang } from '#e2e/device.ts'
 import { expect, story } from '#e2e/story.ts'
 
 const built = join(import.meta.dirname, '../../apps/server/dist/verify.html')
@@ -29,14 +30,14 @@ story.both(
     await expect(page.getByText('Photographed in the app')).toBeVisible()
     await expect(page.getByText('amount: 42.00 → 4.20')).toBeVisible()
     await expectAccessible()
-    await expectNothingBeyondTheEdge(page)
+    expect(await overhang(page)).toBe(0)
 
     await page.emulateMedia({ colorScheme: 'dark' })
     await choose(page, changeArchive(claim, 10).zip)
     await expect(page.getByRole('heading', { name: '1 problem' })).toBeFocused()
     await expect(page.getByText(/^Receipt \d: its entries are in another order$/)).toBeVisible()
     await expectAccessible()
-    await expectNothingBeyondTheEdge(page)
+    expect(await overhang(page)).toBe(0)
   },
 )
 
@@ -71,11 +72,4 @@ async function choose(page: Page, zip: Uint8Array) {
 
 function asFile(zip: Uint8Array) {
   return { name: 'claim.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) }
-}
-
-async function expectNothingBeyondTheEdge(page: Page) {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(beyond).toBe(0)
 }

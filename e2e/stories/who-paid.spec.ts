@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
-import { receiptPhoto } from '#e2e/images.ts'
+import type { Locator } from '@playwright/test'
+import { readAs, reading } from '#e2e/reading.ts'
 import { expect, story } from '#e2e/story.ts'
-import { review, upload } from '#e2e/waiting-receipts.ts'
+import { review, save } from '#e2e/waiting-receipts.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
@@ -14,14 +14,14 @@ story.both(
     const tripId = await traveller.hasTrip('Roma')
     await traveller.hasReceipt(tripId, { vendor: 'Bar Sport', amount: '4.20', date: today })
     await page.goto('/receipts')
-    await readAs(page, { vendor: 'HOTEL ROMA', amount: '100.00' })
+    await readAs(page, { ...reading, vendor: 'HOTEL ROMA', amount: '100.00' })
     await openMore(review(page))
     await review(page).getByLabel('Paid by').selectOption('Company card')
     await expectAccessible()
     await save(page)
     await traveller.seeToast('Receipt saved')
 
-    await readAs(page, { vendor: 'HOTEL ROMA', amount: '80.00' })
+    await readAs(page, { ...reading, vendor: 'HOTEL ROMA', amount: '80.00' })
     const more = review(page).getByRole('button', { name: 'More paid by: Company card' })
     await expect(more).toHaveAttribute('aria-expanded', 'false')
     await save(page)
@@ -46,7 +46,7 @@ story.phone(
   async ({ page, traveller, smtp, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Leeds')
     await page.goto('/receipts')
-    await readAs(page, { vendor: 'HERON RAIL', amount: '-81.50' })
+    await readAs(page, { ...reading, vendor: 'HERON RAIL', amount: '-81.50' })
     await expect(review(page).getByLabel('Amount')).toHaveValue('81.50')
     await expect(review(page).getByRole('switch', { name: 'Refund' })).toBeChecked()
     await expect(review(page)).toContainText('This looks like a refund. Please check.')
@@ -99,10 +99,7 @@ story.desktop(
   async ({ page, traveller, smtp, expectAccessible }) => {
     await traveller.hasTrip('Wien')
     await page.goto('/receipts')
-    await traveller.chooseToAdd('Manual Entry')
-    const dialog = page.getByRole('dialog', { name: 'Add Receipt Manually' })
-    await dialog.getByLabel('Vendor').fill('Gasthaus')
-    await dialog.getByLabel('Amount').fill('96')
+    const dialog = await traveller.typeManually({ vendor: 'Gasthaus', amount: '96' })
     await openMore(dialog)
     await dialog.getByLabel('Cost centre or project').fill('Apollo')
     await dialog.getByLabel('Attendees').fill('Ann Lee, Bo Chan')
@@ -128,22 +125,6 @@ story.desktop(
   },
 )
 
-/** Uploads a photo that is read as this. */
-async function readAs(page: Page, values: object) {
-  const known = { date: today, currency: 'EUR', printedCurrency: null, category: 'other' }
-  const sure = { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, items: 1, notes: 0 }
-  const rest = { notes: '', items: [], evidence: {}, image: null, uploadId: null }
-  const json = { ...known, ...rest, confidence: sure, ...values }
-  await page.unroute('**/api/receipts/process')
-  await page.route('**/api/receipts/process', (route) => route.fulfill({ json }))
-  await upload(page, await receiptPhoto(JSON.stringify(values)))
-  await expect(review(page).getByLabel('Vendor')).not.toHaveValue('')
-}
-
 async function openMore(dialog: Locator) {
   await dialog.getByRole('button', { name: /^More/ }).click()
-}
-
-async function save(page: Page) {
-  await review(page).getByRole('button', { name: 'Save Receipt' }).click()
 }
