@@ -1,18 +1,19 @@
 import type { Delivery } from '@quittance/contract/deliveries'
-import type { Trip, TripSummary } from '@quittance/contract/trips'
+import type { DownloadLinks, Trip, TripSummary } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId } from 'react'
 import { tripQuery, useActiveTrip } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { TripCheck } from './check/trip-check.tsx'
 import { useUnanswered } from './check/unanswered.tsx'
-import { FinalizeButton, FinalizeForm } from './finalize-form.tsx'
-import { finalizeHint } from './finalize-hint.ts'
+import { FinalizeButton, FinalizeForm, finalizeHint } from './finalize-form.tsx'
 import { CurrencySummary, FinalizeSummary } from './finalize-summary.tsx'
-import { FinalizedDialog } from './finalized-dialog.tsx'
-import { SpendingDisclosure } from './spending/spending-disclosure.tsx'
+import { newReportFiles, ReportLinks } from './links/report-links.tsx'
+import { TripSpending } from './spending/trip-spending.tsx'
 import { useEmptyTripQuestion } from './use-empty-trip-question.tsx'
 import { useFinalizeForm } from './use-finalize-form.ts'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
@@ -135,5 +136,63 @@ function FinalizeTrip({
         {leaving.question}
       </div>
     </Dialog>
+  )
+}
+
+function FinalizedDialog({
+  isOpen,
+  links,
+  delivery,
+  onClose,
+}: {
+  isOpen: boolean
+  links: DownloadLinks
+  /** The email's delivery status. */
+  delivery?: ReactNode
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      form="sheet"
+      title="Trip Finalized!"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div
+        role="status"
+        className="mb-4 flex items-start gap-3 rounded-control bg-settled-soft p-4"
+      >
+        <Icon name="circle-check" className="mt-0.5 text-settled" />
+        <div className="min-w-0 text-sm">
+          <p className="font-semibold text-settled">Your trip has been successfully finalized</p>
+          <p className="mt-1">Reports are available for download below</p>
+          <p className="mt-1">Check your email for the report if delivery was successful</p>
+        </div>
+      </div>
+      {delivery}
+      <ReportLinks links={links} files={newReportFiles} />
+    </Dialog>
+  )
+}
+
+/** The spending chart where space is short: a row that opens. */
+function SpendingDisclosure({
+  tripId,
+  summary,
+}: {
+  tripId: number
+  summary: TripSummary | undefined
+}) {
+  if (summary?.receiptCount === 0) return null
+  return (
+    <Disclosure
+      className="rounded-control border border-hairline"
+      summary={<span className="font-medium">Spending by category and day</span>}
+    >
+      <div className="px-4 pt-1 pb-4">
+        {summary && <TripSpending tripId={tripId} summary={summary} />}
+      </div>
+    </Disclosure>
   )
 }

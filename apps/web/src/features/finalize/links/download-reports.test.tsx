@@ -103,16 +103,6 @@ test.each([
   )
 })
 
-test('a link is copied, and a toast says so', async () => {
-  const writeText = vi.fn(async (_text: string) => {})
-  vi.stubGlobal('navigator', { clipboard: { writeText } })
-  answer({ [call]: () => ({ body: { download } }) })
-  press()
-  fireEvent.click(await screen.findByRole('button', { name: 'Copy link to PDF Report' }))
-  await waitFor(() => expect(currentToast()?.title).toBe('Link copied'))
-  expect(writeText).toHaveBeenCalledWith(download.pdf)
-})
-
 test('where there is no clipboard, a toast says how to copy by hand', async () => {
   vi.stubGlobal('navigator', {})
   answer({ [call]: () => ({ body: { download } }) })

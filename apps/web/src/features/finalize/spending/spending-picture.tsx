@@ -2,8 +2,7 @@ import type { ComponentType } from 'react'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { Amount, CategoryBars, DayBars, WithoutRate } from './spending-bars.tsx'
-import type { SpendingBlock } from './spending-blocks.ts'
-import { type SpendingShape, spendingHeight } from './spending-shape.ts'
+import { type SpendingBlock, type SpendingShape, spendingHeight } from './spending-blocks.ts'
 
 /** Spending by category and by day. */
 export function SpendingPicture({

@@ -9,11 +9,12 @@ import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { ApiError } from '#lib/api/api.ts'
 import { conversationQuery } from '#lib/data/conversation.ts'
 import { tripQuery } from '#lib/data/trips.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
 import { useMedia } from '#ui/use-media.ts'
-import { MissingTrip } from './missing-trip.tsx'
 import { TripDetailActions } from './trip-detail-actions.tsx'
 import { TripFacts } from './trip-facts.tsx'
 import { parseTripId } from './trip-id.ts'
@@ -115,6 +116,27 @@ function TripDetailSkeleton() {
         </div>
         <Skeleton className="h-96 rounded-card lg:col-start-1 lg:row-start-1" />
       </div>
+    </div>
+  )
+}
+
+function MissingTrip({ title }: { title: 'Invalid trip ID' | 'Trip not found' }) {
+  return (
+    <div className="py-10">
+      <StatePanel
+        icon="compass"
+        title={title}
+        actions={
+          <>
+            <ButtonLink href="/history">Trip History</ButtonLink>
+            <ButtonLink variant="secondary" href="/">
+              Go Home
+            </ButtonLink>
+          </>
+        }
+      >
+        The address may be mistyped, or the trip belongs to another account.
+      </StatePanel>
     </div>
   )
 }
