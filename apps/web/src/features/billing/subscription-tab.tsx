@@ -7,12 +7,10 @@ import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
-import { CancelButton } from './cancel-button.tsx'
+import { CancelButton, usePaymentPortal } from './cancel-button.tsx'
 import { detailsQuery } from './details-query.ts'
-import { FeatureList } from './feature-list.tsx'
 import { FreePlan } from './free-plan.tsx'
-import { Price } from './plan-card.tsx'
-import { benefits } from './pro-plan.ts'
+import { benefits, FeatureList, Price } from './plan-card.tsx'
 import {
   paymentMethodLabel,
   periodEnd,
@@ -20,7 +18,6 @@ import {
   statusLabel,
   subscriptionNotice,
 } from './subscription-words.ts'
-import { usePaymentPortal } from './use-payment-portal.ts'
 
 export function SubscriptionTab() {
   const { data: user } = useUser()

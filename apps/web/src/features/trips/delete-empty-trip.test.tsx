@@ -8,8 +8,10 @@ import { DeleteEmptyTrip } from './delete-empty-trip.tsx'
 const empty = tripWithSummary({ status: 'active' })
 const unsent = { 'GET /api/trips/9/claims': () => ({ body: { claims: [] } }) }
 
-function offered() {
-  return screen.findByRole('button', { name: 'Delete empty trip' })
+async function press() {
+  const button = await screen.findByRole('button', { name: 'Delete empty trip' })
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  await press()
 }
 
 test('an empty trip is deleted once that is meant, and is not asked for again', async () => {
@@ -19,12 +21,10 @@ test('an empty trip is deleted once that is meant, and is not asked for again', 
   })
   const onDeleted = vi.fn()
   show(<DeleteEmptyTrip trip={empty} onDeleted={onDeleted} />)
-  const button = await offered()
-  await waitFor(() => expect(button).toHaveProperty('disabled', false))
-  fireEvent.click(button)
+  await press()
   fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
   expect(fetch.mock.calls.some(([path]) => path.endsWith('/empty'))).toBe(false)
-  fireEvent.click(button)
+  await press()
   fireEvent.click(await screen.findByRole('button', { name: 'Delete trip' }))
   await waitFor(() => expect(onDeleted).toHaveBeenCalled())
   expect(currentToast()?.title).toBe('Trip deleted')
@@ -39,9 +39,7 @@ test('a refusal is said, and the question stays', async () => {
     'DELETE /api/trips/9/empty': () => ({ status: 409, body: { code: 'WRONG_STATE', message } }),
   })
   show(<DeleteEmptyTrip trip={empty} />)
-  const button = await offered()
-  await waitFor(() => expect(button).toHaveProperty('disabled', false))
-  fireEvent.click(button)
+  await press()
   fireEvent.click(await screen.findByRole('button', { name: 'Delete trip' }))
   await waitFor(() => expect(currentToast()?.description).toBe(message))
   expect(screen.getByRole('dialog', { name: 'Delete this trip?' })).toBeTruthy()

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FeatureList } from '#features/billing/feature-list.tsx'
-import { proPlan } from '#features/billing/pro-plan.ts'
+import { FeatureList, proPlan } from '#features/billing/plan-card.tsx'
 import { takeProIntent } from '#lib/account/subscription-intent.ts'
 import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { SectionCard } from '#ui/card.tsx'

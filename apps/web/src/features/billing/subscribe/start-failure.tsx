@@ -1,12 +1,13 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { clearReturnPath } from '#lib/account/return-path.ts'
+import { rememberProIntent } from '#lib/account/subscription-intent.ts'
 import { useConfig } from '#lib/data/config.ts'
 import { endSession } from '#lib/data/query-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
-import type { Failure } from './start-subscription.ts'
-import { loginFirst } from './use-login-first.ts'
+import { toast } from '#ui/toast-store.ts'
+import type { Failure, Tier } from './start-subscription.ts'
 
 type Panel = Pick<ComponentProps<typeof StatePanel>, 'icon' | 'tone' | 'title'>
 
@@ -100,4 +101,25 @@ function ContactSupport() {
       Contact Support
     </Button>
   )
+}
+
+const delay = 300
+
+const loginFirst = '/login?redirect=/subscribe/pro'
+
+/** Sends a visitor to log in or sign up, then back here. */
+export function useLoginFirst(tier: Tier) {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (tier === 'pro') rememberProIntent()
+      toast({
+        title: 'Authentication Required',
+        description: 'Please log in to subscribe.',
+        tone: 'info',
+      })
+      navigate(loginFirst, { replace: true })
+    }, delay)
+    return () => clearTimeout(timer)
+  }, [tier, navigate])
 }

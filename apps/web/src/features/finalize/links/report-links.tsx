@@ -71,6 +71,12 @@ async function copy(title: string, link: string) {
 
 type ReportFileLabels = { kind: ReportKind; icon: IconName; title: string; text?: string }
 
+const descriptions = {
+  excel: { title: 'Expense Report', text: 'Excel spreadsheet with all receipts' },
+  zip: { text: 'Zip with all receipt photos' },
+  pdf: { text: 'Summary and photos in one PDF' },
+}
+
 export const reportFiles: readonly ReportFileLabels[] = [
   { kind: 'excel', icon: 'file-spreadsheet', title: 'Excel Report' },
   { kind: 'zip', icon: 'folder-archive', title: 'Receipt Images' },
@@ -78,23 +84,7 @@ export const reportFiles: readonly ReportFileLabels[] = [
 ]
 
 /** With descriptions for users who see these files for the first time. */
-export const newReportFiles: readonly ReportFileLabels[] = [
-  {
-    kind: 'excel',
-    icon: 'file-spreadsheet',
-    title: 'Expense Report',
-    text: 'Excel spreadsheet with all receipts',
-  },
-  {
-    kind: 'zip',
-    icon: 'folder-archive',
-    title: 'Receipt Images',
-    text: 'Zip with all receipt photos',
-  },
-  {
-    kind: 'pdf',
-    icon: 'file-text',
-    title: 'PDF Report',
-    text: 'Summary and photos in one PDF',
-  },
-]
+export const newReportFiles: readonly ReportFileLabels[] = reportFiles.map((file) => ({
+  ...file,
+  ...descriptions[file.kind],
+}))

@@ -4,7 +4,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '#features/trips/claims/claim-badge.tsx'
 import { DeliveryActions, hasFailed } from '#features/trips/claims/delivery-actions.tsx'
-import { askForTrip } from '#features/trips/create/start-creating-trip.ts'
+import { askForTrip, startCreatingTrip } from '#features/trips/create/start-creating-trip.ts'
+import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { dateRange } from '#features/trips/data/trip-words.ts'
 import { SentLine } from '#features/trips/history/sent-line.tsx'
 import { tripHistoryQuery, useUnfinishedTrips } from '#lib/data/trips.ts'
@@ -19,7 +20,6 @@ import { FirstReceipt } from './first-receipt.tsx'
 import { GettingStarted, Tips } from './getting-started.tsx'
 import { WelcomeSkeleton } from './home-skeleton.tsx'
 import { LateNotices } from './late-notices.tsx'
-import { NextTripButtons } from './next-trip.tsx'
 import { PreviousTrips } from './previous-trips.tsx'
 import { TripSum } from './trip-sum.tsx'
 
@@ -202,5 +202,28 @@ function LastClaim({ trip }: { trip: PastTrip }) {
         <Icon name="chevron-right" className="text-muted" />
       </div>
     </section>
+  )
+}
+
+/** The main action without a trip; an unfinished one can be continued. */
+function NextTripButtons() {
+  const { trips: unfinished } = useUnfinishedTrips()
+  return (
+    <div className="@container">
+      {/* Side by side only if both fit in whichever font loads first. */}
+      <div className="flex flex-col gap-2 @[24rem]:items-start @[32rem]:flex-row">
+        <Button size="large" onClick={() => void startCreatingTrip()}>
+          Start Here
+          <Icon name="arrow-right" className="text-[1.125rem]" />
+        </Button>
+        {unfinished.length > 0 && (
+          <Button size="large" variant="secondary" onClick={() => openTripDialog('unfinished')}>
+            {unfinished.length === 1
+              ? 'Continue your unfinished trip'
+              : `Continue one of ${unfinished.length} unfinished trips`}
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }
