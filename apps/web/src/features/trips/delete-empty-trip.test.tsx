@@ -8,10 +8,8 @@ import { DeleteEmptyTrip } from './delete-empty-trip.tsx'
 const empty = tripWithSummary({ status: 'active' })
 const unsent = { 'GET /api/trips/9/claims': () => ({ body: { claims: [] } }) }
 
-async function press() {
-  const button = await screen.findByRole('button', { name: 'Delete empty trip' })
-  await waitFor(() => expect(button).toHaveProperty('disabled', false))
-  await press()
+function offered() {
+  return screen.findByRole('button', { name: 'Delete empty trip' })
 }
 
 test('an empty trip is deleted once that is meant, and is not asked for again', async () => {
@@ -21,10 +19,12 @@ test('an empty trip is deleted once that is meant, and is not asked for again', 
   })
   const onDeleted = vi.fn()
   show(<DeleteEmptyTrip trip={empty} onDeleted={onDeleted} />)
-  await press()
+  const button = await offered()
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  fireEvent.click(button)
   fireEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
   expect(fetch.mock.calls.some(([path]) => path.endsWith('/empty'))).toBe(false)
-  await press()
+  fireEvent.click(button)
   fireEvent.click(await screen.findByRole('button', { name: 'Delete trip' }))
   await waitFor(() => expect(onDeleted).toHaveBeenCalled())
   expect(currentToast()?.title).toBe('Trip deleted')
@@ -39,7 +39,9 @@ test('a refusal is said, and the question stays', async () => {
     'DELETE /api/trips/9/empty': () => ({ status: 409, body: { code: 'WRONG_STATE', message } }),
   })
   show(<DeleteEmptyTrip trip={empty} />)
-  await press()
+  const button = await offered()
+  await waitFor(() => expect(button).toHaveProperty('disabled', false))
+  fireEvent.click(button)
   fireEvent.click(await screen.findByRole('button', { name: 'Delete trip' }))
   await waitFor(() => expect(currentToast()?.description).toBe(message))
   expect(screen.getByRole('dialog', { name: 'Delete this trip?' })).toBeTruthy()
