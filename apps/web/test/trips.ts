@@ -1,4 +1,4 @@
-import type { PastTrip, Trip, TripWithSummary } from '@quittance/contract/trips'
+import type { PastTrip, SentClaim, Trip, TripWithSummary } from '@quittance/contract/trips'
 
 export function trip(over: Partial<Trip> = {}): Trip {
   return {
@@ -23,6 +23,15 @@ export function tripWithSummary(over: Partial<TripWithSummary> = {}): TripWithSu
   return { ...trip(over), summary, ...over }
 }
 
+export const sentClaim: SentClaim = {
+  version: 1,
+  sentAt: '2026-10-24T12:00:00.000Z',
+  sentTo: 'finance@example.com',
+  delivery: { state: 'delivered', to: 'finance@example.com', at: '2026-10-24T12:00:00.000Z' },
+  openings: 0,
+  lastOpenedAt: null,
+}
+
 /** Finalized, with two receipts, and sent. */
 export function pastTrip(over: Partial<PastTrip> = {}): PastTrip {
   return {
@@ -30,14 +39,7 @@ export function pastTrip(over: Partial<PastTrip> = {}): PastTrip {
     receiptCount: 2,
     currencies: { EUR: '1204.20', USD: '67.00' },
     converted: { currency: 'EUR', total: '1266.75', missing: 0, isFrozen: true },
-    claim: {
-      version: 1,
-      sentAt: '2026-10-24T12:00:00.000Z',
-      sentTo: 'finance@example.com',
-      delivery: { state: 'delivered', to: 'finance@example.com', at: '2026-10-24T12:00:00.000Z' },
-      openings: 0,
-      lastOpenedAt: null,
-    },
+    claim: sentClaim,
     ...over,
   }
 }

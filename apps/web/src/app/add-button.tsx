@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter'
 import { AddReceiptButton } from '#features/receipts/add-receipt-button.tsx'
 import { type AddReceiptMethod, openAddReceipt } from '#features/receipts/add-receipt-methods.ts'
-import { useOfferTrip } from '#features/trips/home/use-offer-trip.ts'
+import { useOfferTrip } from '#features/trips/create/start-creating-trip.ts'
 import { useActiveTrip } from '#lib/data/trips.ts'
 
 export function AddButton() {

@@ -1,15 +1,11 @@
 import { useEffect } from 'react'
-import { Buttons } from '#features/design/buttons.tsx'
-import { Choices } from '#features/design/choices.tsx'
+import { Buttons, Choices, Fields } from '#features/design/choices.tsx'
 import { Colors } from '#features/design/colors.tsx'
-import { Fields } from '#features/design/fields.tsx'
-import { Icons } from '#features/design/icons.tsx'
 import { Overlays } from '#features/design/overlays.tsx'
 import { PageLook } from '#features/design/page-look.tsx'
-import { BrandAndLinks, Papers } from '#features/design/papers.tsx'
 import { showStates } from '#features/design/shown-states.ts'
-import { Badges, States } from '#features/design/states.tsx'
-import { Amounts, Categories, TypeScale } from '#features/design/type-scale.tsx'
+import { Badges, BrandAndLinks, Papers, States } from '#features/design/states.tsx'
+import { Amounts, Categories, Icons, TypeScale } from '#features/design/type-scale.tsx'
 import { TooltipProvider } from '#ui/tooltip.tsx'
 
 /** Every component in every state, for developers; only in development. */

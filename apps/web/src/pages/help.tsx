@@ -1,7 +1,6 @@
 import { HelpTopics } from '#features/marketing/help-topics.tsx'
 import { PublicFrame } from '#features/marketing/public-frame.tsx'
-import { SupportContact } from '#features/marketing/support-contact.tsx'
-import { TopicsHeading } from '#features/marketing/topic.tsx'
+import { SupportContact, TopicsHeading } from '#features/marketing/topic.tsx'
 
 export function HelpPage() {
   return (

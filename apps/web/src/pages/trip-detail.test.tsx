@@ -1,3 +1,4 @@
+import type { TripWithSummary } from '@quittance/contract/trips'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Route } from 'wouter'
@@ -5,6 +6,19 @@ import { answer, never, sentTo, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { tripWithSummary } from '#test/trips.ts'
 import { TripDetailPage } from './trip-detail.tsx'
+
+/** Its receipts do not matter here. */
+function open(trip: Partial<TripWithSummary>, calls: Parameters<typeof answer>[0] = {}) {
+  const fetch = answer({
+    'GET /api/trips/9': () => ({ body: tripWithSummary(trip) }),
+    'GET /api/trips/9/receipts': () => ({ body: [] }),
+    ...calls,
+  })
+  signIn()
+  history.replaceState(null, '', '/history/9')
+  show(<Route path="/history/:id" component={TripDetailPage} />)
+  return fetch
+}
 
 test('shows status, dates, currency, totals, and that there are no receipts', async () => {
   const summary = {
@@ -14,16 +28,10 @@ test('shows status, dates, currency, totals, and that there are no receipts', as
     converted: null,
     categories: {},
   }
-  answer({
-    'GET /api/trips/9': () => ({
-      body: tripWithSummary({ status: 'finalized', endDate: '2026-10-24', summary }),
-    }),
-    'GET /api/trips/9/receipts': () => ({ body: [] }),
-    'GET /api/trips/9/receipts/summary': () => ({ body: summary }),
-  })
-  signIn()
-  history.replaceState(null, '', '/history/9')
-  show(<Route path="/history/:id" component={TripDetailPage} />)
+  open(
+    { status: 'finalized', endDate: '2026-10-24', summary },
+    { 'GET /api/trips/9/receipts/summary': () => ({ body: summary }) },
+  )
   await screen.findByText('No receipts in this trip')
   const labels = ['Status', 'Start Date', 'End Date', 'Currency', 'Total Receipts', 'Total Amount']
   const [status, start, end, currency, count, total] = labels.map(
@@ -54,29 +62,17 @@ test.each([
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
-  answer({
-    'GET /api/trips/9': () => ({ body: tripWithSummary({ status: 'inactive' }) }),
-    'GET /api/trips/9/receipts': () => ({ body: [] }),
-  })
-  signIn()
-  history.replaceState(null, '', '/history/9')
-  show(<Route path="/history/:id" component={TripDetailPage} />)
+  open({ status: 'inactive' })
   const receipts = await screen.findByRole('heading', { name: 'Receipts' })
   const order = receipts.compareDocumentPosition(screen.getByText('Total Amount'))
   expect(order === Node.DOCUMENT_POSITION_FOLLOWING).toBe(isDesk)
 })
 
 test('an active trip can be finalized with an address alone', async () => {
-  const fetch = answer({
-    'GET /api/trips/9': () => ({
-      body: tripWithSummary({ status: 'active', summary: withReceipts }),
-    }),
-    'GET /api/trips/9/receipts': () => ({ body: [] }),
-    'POST /api/trips/9/finalize': never,
-  })
-  signIn()
-  history.replaceState(null, '', '/history/9')
-  show(<Route path="/history/:id" component={TripDetailPage} />)
+  const fetch = open(
+    { status: 'active', summary: withReceipts },
+    { 'POST /api/trips/9/finalize': never },
+  )
   const address = await screen.findByLabelText(/Send Report To/)
   fireEvent.change(address, { target: { value: 'finance@example.com' } })
   fireEvent.click(screen.getByRole('button', { name: 'Finalize Trip' }))
@@ -84,24 +80,13 @@ test('an active trip can be finalized with an address alone', async () => {
   expect(sentTo('/api/trips/9/finalize', fetch)).toEqual({ email: 'finance@example.com' })
 })
 
-function showDetail() {
-  signIn()
-  history.replaceState(null, '', '/history/9')
-  show(<Route path="/history/:id" component={TripDetailPage} />)
-}
-
 test.each([
   ['a finalized trip', 'finalized', '2026-10-24', true],
   ['an archived one that was finalized', 'archived', '2026-10-24', true],
   ['an archived one that was not', 'archived', null, false],
   ['an unfinished one', 'inactive', null, false],
 ] as const)('Download Reports: %s', async (_name, status, endDate, hasReports) => {
-  answer({
-    'GET /api/trips/9': () => ({ body: tripWithSummary({ status, endDate }) }),
-    'GET /api/trips/9/receipts': () => ({ body: [] }),
-    'POST /api/trips/9/download': () => ({ body: { download: links } }),
-  })
-  showDetail()
+  open({ status, endDate }, { 'POST /api/trips/9/download': () => ({ body: { download: links } }) })
   await screen.findByText('No receipts in this trip')
   const button = screen.queryByRole('button', { name: /^Download Reports/ })
   expect(button !== null).toBe(hasReports)
@@ -109,32 +94,4 @@ test.each([
   fireEvent.click(button)
   const excel = await screen.findByRole('link', { name: /^Excel Report/ })
   expect(excel.getAttribute('href')).toBe(links.excel)
-})
-
-test('the spending is shown by category and by day, and what to look at before finalizing', async () => {
-  answer({
-    'GET /api/trips/9': () => ({
-      body: tripWithSummary({ status: 'active', summary: withReceipts }),
-    }),
-    'GET /api/trips/9/receipts': () => ({ body: [] }),
-    'GET /api/trips/9/check': () => ({
-      body: { warnings: [{ kind: 'days-without-receipt', count: 1, days: ['2026-10-21'] }] },
-    }),
-    'GET /api/trips/9/spending': () => ({
-      body: [
-        {
-          currency: 'EUR',
-          total: '4.20',
-          categories: [{ category: 'coffee', total: '4.20' }],
-          days: [{ date: '2026-10-20', total: '4.20' }],
-        },
-      ],
-    }),
-  })
-  showDetail()
-  await screen.findByText('No receipt on 1 day: Oct 21, 2026')
-  await screen.findByRole('list', { name: 'EUR by category' })
-  fireEvent.mouseDown(screen.getByRole('tab', { name: 'By day' }), { button: 0 })
-  const days = await screen.findByRole('list', { name: 'EUR by day' })
-  expect(days.textContent).toBe('Oct 20, 20264.20 EUR')
 })

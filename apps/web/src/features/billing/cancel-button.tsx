@@ -1,6 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import clsx from 'clsx'
+import { request } from '#lib/api/api.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
-import { usePaymentPortal } from './use-payment-portal.ts'
+import { toast } from '#ui/toast-store.ts'
 
 export function CancelButton({ className }: { className?: string }) {
   const { openPortal, isOpening } = usePaymentPortal()
@@ -14,4 +17,31 @@ export function CancelButton({ className }: { className?: string }) {
       Cancel Subscription
     </Button>
   )
+}
+
+/** Opens the payment provider's portal in a new tab. */
+export function usePaymentPortal() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (_tab: Window | null) => request('POST /api/subscription/manage'),
+    onSuccess: ({ url }, tab) => {
+      if (tab) tab.location.href = url
+      else location.assign(url)
+    },
+    onError: (error, tab) => {
+      tab?.close()
+      toast({
+        title: 'Payment Management Error',
+        description: serverMessage(error) ?? 'Failed to open payment management',
+        variant: 'destructive',
+      })
+    },
+  })
+  return { openPortal: () => mutate(openTab()), isOpening: isPending }
+}
+
+/** Must run within the click, since browsers block tabs opened later; null if blocked anyway. */
+function openTab() {
+  const tab = window.open('', '_blank')
+  if (tab) tab.opener = null
+  return tab
 }

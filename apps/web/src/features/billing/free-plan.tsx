@@ -1,9 +1,8 @@
 import { useTrialDays } from '#lib/data/config.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { FeatureList } from './feature-list.tsx'
+import { benefits, FeatureList } from './plan-card.tsx'
 import { useFreePlan } from './plan-query.ts'
 import { trialMessage, tripsLeftMessage } from './plan-words.ts'
-import { benefits } from './pro-plan.ts'
 import { UpgradeLink } from './upgrade-link.tsx'
 
 export function FreePlan() {

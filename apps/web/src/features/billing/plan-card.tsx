@@ -1,7 +1,6 @@
 import clsx from 'clsx'
 import type { ReactNode } from 'react'
-import { FeatureList } from './feature-list.tsx'
-import { proPlan } from './pro-plan.ts'
+import { Icon } from '#ui/icon.tsx'
 
 export function PlanCard({
   name,
@@ -61,3 +60,44 @@ export function ProPlanCard({
     </PlanCard>
   )
 }
+
+export function FeatureList({
+  features,
+  className,
+}: {
+  features: readonly string[]
+  className?: string
+}) {
+  return (
+    <ul className={clsx('space-y-2.5 text-sm', className)}>
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2.5">
+          <Icon name="check" className="text-[1.125rem] text-primary" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const proPlan = {
+  name: 'Pro Plan',
+  price: '£10',
+  period: 'per month',
+  features: [
+    'Unlimited trips & receipts',
+    'AI-powered receipt analysis',
+    'Excel & PDF exports',
+    'All export formats',
+    'Priority support',
+    'Cancel anytime',
+  ],
+} as const
+
+/** The benefits listed in the profile. */
+export const benefits = [
+  'Unlimited trips',
+  'Advanced AI analysis',
+  'Excel & PDF exports',
+  'Priority support',
+] as const

@@ -20,22 +20,6 @@ test('a free user sees the trial with an upgrade, and the Pro plan', () => {
   )
 })
 
-test('a premium user: the Pro plan, and the portal to cancel it', async () => {
-  const tab = { location: { href: '' }, opener: window, close: vi.fn() }
-  vi.stubGlobal('open', () => tab)
-  signIn({ subscriptionTier: 'premium' })
-  answer({
-    'GET /api/subscription/details': () => ({ body: subscription() }),
-    'POST /api/subscription/manage': () => ({ body: { url: 'https://billing.example/' } }),
-  })
-  show(<SubscriptionSettings />)
-  expect(screen.getByRole('heading', { level: 3, name: 'Pro Plan' })).toBeTruthy()
-  expect(screen.queryByText('Free Trial')).toBeNull()
-  fireEvent.click(await screen.findByRole('button', { name: 'Cancel Subscription' }))
-  expect(screen.getByText('£10')).toBeTruthy()
-  await waitFor(() => expect(tab.location.href).toBe('https://billing.example/'))
-})
-
 test('premium that was granted: until when, and neither a price nor a way to cancel', async () => {
   signIn({ subscriptionTier: 'premium' })
   answer({

@@ -7,7 +7,10 @@ import { subscription } from '#test/subscriptions.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { SubscriptionTab } from './subscription-tab.tsx'
 
-function openPremium(over: Partial<SubscriptionDetails> = {}, calls = {}) {
+function openPremium(
+  calls: Parameters<typeof answer>[0] = {},
+  over: Partial<SubscriptionDetails> = {},
+) {
   signIn({ subscriptionTier: 'premium' })
   const fetch = answer({
     'GET /api/subscription/details': () => ({ body: subscription(over) }),
@@ -45,13 +48,13 @@ test('a paid plan: badge, name, price, next bill, card, benefits', async () => {
 })
 
 test('any other status is yellow', async () => {
-  openPremium({ status: 'past_due' })
+  openPremium({}, { status: 'past_due' })
   const badge = await screen.findByText('PAST DUE')
   expect(badge.className).toContain('waiting')
 })
 
 test('a granted plan: who granted it, until when, a notice, and no portal', async () => {
-  openPremium({ isManuallyGranted: true, amount: 0, paymentMethod: null })
+  openPremium({}, { isManuallyGranted: true, amount: 0, paymentMethod: null })
   await screen.findByText('Admin Granted')
   expect(screen.getByText('Access expires')).toBeTruthy()
   expect(screen.getByText('No payment required')).toBeTruthy()
@@ -61,7 +64,7 @@ test('a granted plan: who granted it, until when, a notice, and no portal', asyn
 })
 
 test('Truth 27: a granted plan that has a price shows it', async () => {
-  openPremium({ isManuallyGranted: true, amount: 1000, paymentMethod: null })
+  openPremium({}, { isManuallyGranted: true, amount: 1000, paymentMethod: null })
   await screen.findByText('Admin Granted')
   expect(screen.getByText('£10.00').parentElement?.textContent).toBe('£10.00per month')
 })
@@ -70,12 +73,9 @@ test.each(['Update Payment', 'Cancel Subscription'])(
   '%s opens the portal in a new tab',
   async (name) => {
     const { tab, open } = fakeTab()
-    openPremium(
-      {},
-      {
-        'POST /api/subscription/manage': () => ({ body: { url: 'https://billing.example/p/1' } }),
-      },
-    )
+    openPremium({
+      'POST /api/subscription/manage': () => ({ body: { url: 'https://billing.example/p/1' } }),
+    })
     fireEvent.click(await screen.findByRole('button', { name }))
     // Within the click, or the browser would block it.
     expect(open).toHaveBeenCalledWith('', '_blank')
@@ -92,13 +92,10 @@ test.each([
   [undefined, 'Failed to open payment management'],
 ])('a portal that does not open closes its tab and reports why', async (reply, description) => {
   const { tab } = fakeTab()
-  openPremium(
-    {},
-    {
-      'POST /api/subscription/manage': () =>
-        reply ?? Promise.reject(new TypeError('Failed to fetch')),
-    },
-  )
+  openPremium({
+    'POST /api/subscription/manage': () =>
+      reply ?? Promise.reject(new TypeError('Failed to fetch')),
+  })
   fireEvent.click(await screen.findByRole('button', { name: 'Update Payment' }))
   await waitFor(() =>
     expect(currentToast()).toMatchObject({ title: 'Payment Management Error', description }),
@@ -107,19 +104,16 @@ test.each([
 })
 
 test('keeps the place of details that are not loaded yet', () => {
-  openPremium({}, { 'GET /api/subscription/details': never })
+  openPremium({ 'GET /api/subscription/details': never })
   expect(screen.getByRole('status', { name: 'Loading subscription' })).toBeTruthy()
 })
 
 test('details that cannot be loaded: an error, and another try', async () => {
   let isUp = false
-  openPremium(
-    {},
-    {
-      'GET /api/subscription/details': () =>
-        isUp ? { body: subscription() } : { status: 500, body: { message: 'Oh no' } },
-    },
-  )
+  openPremium({
+    'GET /api/subscription/details': () =>
+      isUp ? { body: subscription() } : { status: 500, body: { message: 'Oh no' } },
+  })
   await screen.findByText('Unable to load subscription details')
   expect(
     screen.getByText("Your subscription is active, but we couldn't fetch the details"),
@@ -130,18 +124,15 @@ test('details that cannot be loaded: an error, and another try', async () => {
 })
 
 test('Truth 27: where the details cannot be loaded, Profile still has a way to cancel', async () => {
-  openPremium({}, { 'GET /api/subscription/details': () => ({ status: 500, body: {} }) })
+  openPremium({ 'GET /api/subscription/details': () => ({ status: 500, body: {} }) })
   expect(await screen.findByRole('button', { name: 'Cancel Subscription' })).toBeTruthy()
 })
 
 test('a plan that has lapsed meanwhile is the free one', async () => {
-  openPremium(
-    {},
-    {
-      'GET /api/subscription/details': () => ({ status: 403, body: { code: 'PREMIUM_REQUIRED' } }),
-      'GET /api/auth/user': () => ({ body: { subscriptionTier: 'free' } }),
-    },
-  )
+  openPremium({
+    'GET /api/subscription/details': () => ({ status: 403, body: { code: 'PREMIUM_REQUIRED' } }),
+    'GET /api/auth/user': () => ({ body: { subscriptionTier: 'free' } }),
+  })
   expect(await screen.findByText("You're on the Free Plan")).toBeTruthy()
 })
 

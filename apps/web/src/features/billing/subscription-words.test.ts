@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { subscription } from '#test/subscriptions.ts'
-import {
-  paymentMethodLabel,
-  periodEnd,
-  price,
-  statusLabel,
-  subscriptionNotice,
-} from './subscription-words.ts'
+import { paymentMethodLabel, periodEnd, price, subscriptionNotice } from './subscription-words.ts'
 
 test.each([
   [1000, 'gbp', '£10.00'],
@@ -15,11 +9,6 @@ test.each([
   [123456, 'usd', 'US$1,234.56'],
 ])('%d %s is written %s', (amount, currency, text) => {
   expect(price(subscription({ amount, currency }))).toBe(text)
-})
-
-test('the status is in upper case', () => {
-  expect(statusLabel(subscription())).toBe('ACTIVE')
-  expect(statusLabel(subscription({ status: 'past_due' }))).toBe('PAST DUE')
 })
 
 test.each([

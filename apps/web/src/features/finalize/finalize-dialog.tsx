@@ -1,18 +1,25 @@
 import type { Delivery } from '@quittance/contract/deliveries'
-import type { Trip, TripSummary } from '@quittance/contract/trips'
+import { describeTotals } from '@quittance/contract/money'
+import type { DownloadLinks, Trip, TripSummary } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import { type ReactNode, useEffect, useId } from 'react'
 import { tripQuery, useActiveTrip } from '#lib/data/trips.ts'
+import { formatDate, today } from '#lib/format/dates.ts'
+import { RepayLines } from '#lib/format/repay-lines.tsx'
+import { Totals } from '#lib/format/totals.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import { TripCheck } from './check/trip-check.tsx'
 import { useUnanswered } from './check/unanswered.tsx'
-import { FinalizeButton, FinalizeForm } from './finalize-form.tsx'
-import { finalizeHint } from './finalize-hint.ts'
-import { CurrencySummary, FinalizeSummary } from './finalize-summary.tsx'
-import { FinalizedDialog } from './finalized-dialog.tsx'
-import { SpendingDisclosure } from './spending/spending-disclosure.tsx'
+import { FinalizeButton, FinalizeForm, finalizeHint } from './finalize-form.tsx'
+import { newReportFiles, ReportLinks } from './links/report-links.tsx'
+import { TripSpending } from './spending/trip-spending.tsx'
 import { useEmptyTripQuestion } from './use-empty-trip-question.tsx'
 import { useFinalizeForm } from './use-finalize-form.ts'
 import { useFinalizeTrip } from './use-finalize-trip.ts'
@@ -135,5 +142,134 @@ function FinalizeTrip({
         {leaving.question}
       </div>
     </Dialog>
+  )
+}
+
+function FinalizedDialog({
+  isOpen,
+  links,
+  delivery,
+  onClose,
+}: {
+  isOpen: boolean
+  links: DownloadLinks
+  /** The email's delivery status. */
+  delivery?: ReactNode
+  onClose: () => void
+}) {
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      form="sheet"
+      title="Trip Finalized!"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div
+        role="status"
+        className="mb-4 flex items-start gap-3 rounded-control bg-settled-soft p-4"
+      >
+        <Icon name="circle-check" className="mt-0.5 text-settled" />
+        <div className="min-w-0 text-sm">
+          <p className="font-semibold text-settled">Your trip has been successfully finalized</p>
+          <p className="mt-1">Reports are available for download below</p>
+          <p className="mt-1">Check your email for the report if delivery was successful</p>
+        </div>
+      </div>
+      {delivery}
+      <ReportLinks links={links} files={newReportFiles} />
+    </Dialog>
+  )
+}
+
+/** The spending chart where space is short: a row that opens. */
+function SpendingDisclosure({
+  tripId,
+  summary,
+}: {
+  tripId: number
+  summary: TripSummary | undefined
+}) {
+  if (summary?.receiptCount === 0) return null
+  return (
+    <Disclosure
+      className="rounded-control border border-hairline"
+      summary={<span className="font-medium">Spending by category and day</span>}
+    >
+      <div className="px-4 pt-1 pb-4">
+        {summary && <TripSpending tripId={tripId} summary={summary} />}
+      </div>
+    </Disclosure>
+  )
+}
+
+function FinalizeSummary({
+  trip,
+  summary,
+  sum,
+}: {
+  trip: Trip
+  summary: TripSummary | undefined
+  /** The total in one currency. */
+  sum?: ReactNode
+}) {
+  // On touch devices the keyboard would cover the summary.
+  const isTouched = useMedia('(pointer: coarse)')
+  const isLong = Object.keys(summary?.currencies ?? {}).length > 1
+  const waiting = <Skeleton className="h-5 w-20 bg-hairline" />
+  return (
+    <div
+      role="group"
+      aria-label="Trip to be finalized"
+      className="@container rounded-control bg-sunken text-sm outline-none"
+      {...(isTouched && { 'data-focus-first': true, tabIndex: -1 })}
+    >
+      <RepayLines {...summary} className="px-4 pt-4 text-base" />
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 p-4 @max-[15rem]:grid-cols-1">
+        <Fact label="Trip Name">
+          <span className="line-clamp-2" title={trip.name}>
+            {trip.name}
+          </span>
+        </Fact>
+        <Fact label="Date Range">
+          {trip.startDate && (
+            <span className="whitespace-nowrap">{formatDate(trip.startDate)} -</span>
+          )}{' '}
+          <span className="whitespace-nowrap">{formatDate(today())}</span>
+        </Fact>
+        <Fact label="Total Receipts">
+          {summary?.receiptCount.toLocaleString('en-US') ?? waiting}
+        </Fact>
+        <Fact label="Total Amount" className={isLong ? 'col-span-full' : undefined}>
+          {summary ? <Totals totals={summary.currencies} isWide /> : waiting}
+          {sum}
+        </Fact>
+      </dl>
+    </div>
+  )
+}
+
+function CurrencySummary({ currencies }: Pick<TripSummary, 'currencies'>) {
+  return (
+    <p className="amount text-sm text-muted">
+      Currency summary: <span className="text-text">{describeTotals(currencies)}</span>
+    </p>
+  )
+}
+
+function Fact({
+  label,
+  className,
+  children,
+}: {
+  label: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <div className={clsx('min-w-0', className)}>
+      <dt className="text-xs text-muted">{label}</dt>
+      <dd className="amount mt-0.5 font-medium wrap-anywhere">{children}</dd>
+    </div>
   )
 }

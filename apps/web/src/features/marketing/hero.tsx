@@ -1,9 +1,10 @@
 import { useTrialDays } from '#lib/data/config.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { headline, promise, trialInShort } from './content.ts'
-import { PaperSlip } from './paper-slip.tsx'
-import { Phone } from './phone.tsx'
+import phoneDark from './phone-dark.webp'
+import phoneLight from './phone-light.webp'
 import { ScheduleDemo } from './schedule-demo.tsx'
+import { TornEdge } from './torn-edge.tsx'
 
 export function Hero() {
   return (
@@ -32,5 +33,91 @@ export function Hero() {
         <Phone />
       </div>
     </section>
+  )
+}
+
+const lines = [
+  ['Set dinner x2', '48.00'],
+  ['Sparkling water', '6.25'],
+  ['Service', '10.00'],
+]
+
+// As the review form marks values found on a photo.
+const found = 'rounded-[3px] outline outline-offset-2 outline-primary'
+
+function PaperSlip() {
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute top-14 left-8 w-48 -rotate-6 animate-[rise-in_220ms_var(--ease-out)_150ms_backwards] text-xs text-paper-ink drop-shadow-[0_10px_14px_rgb(0_0_0/0.14)] max-sm:hidden short:max-lg:hidden lg:top-28 lg:-left-6"
+    >
+      <div className="rounded-t-[3px] bg-paper px-5 pt-6 pb-4 font-mono">
+        <p className="text-center text-sm font-semibold">
+          <span className={found}>Copper Kettle</span>
+        </p>
+        <p className="mt-2 text-center">
+          <span className={found}>17 Sep 2026</span> 19:42
+        </p>
+        <dl className="mt-4 space-y-1 border-y border-dashed border-current py-3">
+          {lines.map(([name, amount]) => (
+            <div key={name} className="flex justify-between gap-2">
+              <dt>{name}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-3 flex justify-between text-sm font-semibold">
+          <span>TOTAL</span>
+          <span className={found}>£64.25</span>
+        </p>
+        <p className="mt-4 text-center">Thank you</p>
+      </div>
+      <TornEdge className="fill-paper" />
+    </div>
+  )
+}
+
+const picture = 'w-full'
+
+/** Real screenshots of the app, taken by `npm run pictures`. */
+function Phone() {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative mx-auto h-[676px] w-[312px] max-w-full rounded-[46px] bg-device p-2.5 shadow-float sm:mr-0 sm:ml-auto"
+    >
+      <div className="relative flex h-full flex-col overflow-hidden rounded-[36px] bg-ground">
+        <StatusBar />
+        {/* Lazy, so that the hidden one is not loaded. */}
+        <img
+          src={phoneLight}
+          alt=""
+          width={390}
+          height={823}
+          loading="lazy"
+          className={`${picture} dark:hidden`}
+        />
+        <img
+          src={phoneDark}
+          alt=""
+          width={390}
+          height={823}
+          loading="lazy"
+          className={`${picture} hidden dark:block`}
+        />
+      </div>
+    </div>
+  )
+}
+
+function StatusBar() {
+  return (
+    <div className="flex h-10 shrink-0 items-center justify-between bg-surface px-7 pt-1 text-xs font-semibold">
+      <span className="amount">9:41</span>
+      <span className="absolute left-1/2 h-5.5 w-20 -translate-x-1/2 rounded-full bg-device" />
+      <span className="flex h-2.5 w-5.5 rounded-[3px] border border-current p-px">
+        <span className="w-3/4 rounded-[1px] bg-current" />
+      </span>
+    </div>
   )
 }

@@ -5,20 +5,15 @@ import { Pricing } from './pricing.tsx'
 
 afterEach(() => localStorage.clear())
 
-test('choosing Pro is remembered across signing up', () => {
+test.each([
+  ['Choose Pro Plan', 'pro', '/signup?intent=pro'],
+  ['Start Free Trial', null, '/signup'],
+])('%s remembers the intent %s and leads to %s', (name, intent, address) => {
   answer({})
   show(<Pricing />)
-  fireEvent.click(screen.getByRole('link', { name: 'Choose Pro Plan' }))
-  expect(localStorage.getItem('subscriptionIntent')).toBe('pro')
-  expect(location.pathname + location.search).toBe('/signup?intent=pro')
-})
-
-test('the free trial leads to signing up and remembers nothing', () => {
-  answer({})
-  show(<Pricing />)
-  fireEvent.click(screen.getByRole('link', { name: 'Start Free Trial' }))
-  expect(localStorage.getItem('subscriptionIntent')).toBeNull()
-  expect(location.pathname + location.search).toBe('/signup')
+  fireEvent.click(screen.getByRole('link', { name }))
+  expect(localStorage.getItem('subscriptionIntent')).toBe(intent)
+  expect(location.pathname + location.search).toBe(address)
 })
 
 test.each([

@@ -1,5 +1,3 @@
-import { sampleTrip } from './sample-trip.ts'
-
 export type Sheet = {
   name: string
   /** The selected cell's formula, shown in the formula bar. */
@@ -33,13 +31,15 @@ export const sheets: Sheet[] = [
     name: 'Receipts',
     formula: '2026-09-13',
     columns: [text('Date'), text('Vendor'), text('Category'), number('Amount'), text('Currency')],
-    rows: sampleTrip.receipts.map(({ date, vendor, category, amount, currency }) => [
-      date,
-      vendor,
-      category,
-      amount,
-      currency,
-    ]),
+    rows: [
+      ['2026-09-13', 'Skyline Lounge', 'food', '42.90', 'USD'],
+      ['2026-09-13', 'Inkwell Supply', 'office', '24.10', 'USD'],
+      ['2026-09-14', 'Taxi Brandt', 'transport', '38.40', 'EUR'],
+      ['2026-09-15', 'Café Morgenrot', 'coffee', '11.60', 'EUR'],
+      ['2026-09-16', 'Hotel Lindenhof', 'accommodation', '428.00', 'EUR'],
+      ['2026-09-17', 'Copper Kettle', 'food', '64.25', 'GBP'],
+      ['2026-09-18', 'Thames Rail', 'transport', '27.50', 'GBP'],
+    ],
   },
   {
     name: 'Items',

@@ -1,6 +1,6 @@
-import { rateSource } from '@quittance/contract/exchange'
-import { formatAmount } from '@quittance/contract/money'
-import type { TripRates } from '@quittance/contract/rates'
+import { rateSource, shortRate } from '@quittance/contract/exchange'
+import { type Currency, formatAmount } from '@quittance/contract/money'
+import type { ConvertedPart, TripRates } from '@quittance/contract/rates'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '#lib/api/api.ts'
 import { tripRatesQuery } from '#lib/data/rates.ts'
@@ -10,7 +10,6 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { RatePart } from './rate-part.tsx'
 
 /** How a trip's total was converted: which amounts, at which rates, of which days. */
 export function RatesSheet({
@@ -131,4 +130,37 @@ function failureMessages(error: Error) {
   return isOffline
     ? 'You are offline. The rates will show when you are back online; the total does not change.'
     : 'The rates could not be loaded. The total does not change.'
+}
+
+/** Receipts converted in the same way: their total in their own currency and in the trip's. */
+function RatePart({ part, into }: { part: ConvertedPart; into: Currency }) {
+  const { currency, total, converted } = part
+  return (
+    <div className="amount py-2.5">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
+        <span>
+          {formatAmount(total, currency)}{' '}
+          <span className="text-xs font-normal text-muted">{currency}</span>
+        </span>
+        {converted === null ? (
+          <span className="ml-auto text-sm font-normal text-waiting">not counted</span>
+        ) : (
+          <span className="ml-auto text-right">
+            {formatAmount(converted, into)}{' '}
+            <span className="text-xs font-normal text-muted">{into}</span>
+          </span>
+        )}
+      </p>
+      <p className="mt-0.5 text-xs text-muted">
+        {conversionLabel(part, into)} · {receiptCount(part.receiptCount).replace(' ', '\u00a0')}
+      </p>
+    </div>
+  )
+}
+
+function conversionLabel({ by, rate, day, currency }: ConvertedPart, into: Currency) {
+  if (by === 'own') return "The trip's currency"
+  if (by === 'card') return 'Charged on my card'
+  if (!rate || !day) return 'No rate'
+  return `1 ${currency} = ${shortRate(rate)} ${into} · ${formatDate(day)}`
 }

@@ -1,13 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { Currency } from '@quittance/contract/money'
 import { createTripBody, editTripBody, endBeforeStart } from '@quittance/contract/trips'
-import { useEffect } from 'react'
-import { Controller, type FieldErrors, useForm } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId } from 'react'
+import { Controller, type FieldErrors, type UseFormRegister, useForm } from 'react-hook-form'
+import { suggestionsQuery } from '#lib/data/suggestions.ts'
 import { CurrencyField } from '#lib/format/currency-field.tsx'
 import { DateInput } from '#lib/format/date-input.tsx'
+import { PayerField } from '#lib/format/payer-field.tsx'
+import { Datalist } from '#ui/datalist.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { TextField } from '#ui/field.tsx'
-import { TripMoreFields } from './trip-more-fields.tsx'
-import { noTexts, type TripValues, withoutUnused } from './trip-values.ts'
+import { noTexts, type TripValues, usedTexts, withoutUnused } from './trip-values.ts'
 
 const kinds = {
   create: {
@@ -128,5 +132,62 @@ export function TripForm({
       )}
       <TripMoreFields {...{ initial, register, errors }} />
     </form>
+  )
+}
+
+type Form = { register: UseFormRegister<TripValues>; errors: FieldErrors<TripValues> }
+
+/** What the trip is for and who usually pays, collapsed until used. */
+function TripMoreFields({ initial, ...form }: Form & { initial: TripValues }) {
+  const { errors } = form
+  return (
+    <Disclosure
+      className="rounded-control border border-hairline"
+      isHeldOpen={Boolean(errors.purpose ?? errors.project)}
+      isFilled={usedTexts(initial).length > 0}
+      summary={
+        <>
+          <span className="font-medium">More</span>{' '}
+          <span className="text-muted">purpose, project, who pays</span>
+        </>
+      }
+    >
+      <Texts {...form} />
+    </Disclosure>
+  )
+}
+
+/** Offers the user's own earlier values. */
+function Texts({ register, errors }: Form) {
+  const listId = useId()
+  const { data } = useQuery(suggestionsQuery)
+  return (
+    <div className="px-4 pt-1">
+      <TextField
+        label="Purpose"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={300}
+        error={errors.purpose?.message}
+        list={`${listId}-purposes`}
+        {...register('purpose')}
+      />
+      <Datalist id={`${listId}-purposes`} values={data?.purposes ?? []} />
+      <TextField
+        label="Cost centre or project"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={120}
+        error={errors.project?.message}
+        list={`${listId}-projects`}
+        {...register('project')}
+      />
+      <Datalist id={`${listId}-projects`} values={data?.projects ?? []} />
+      <PayerField
+        label="Usually paid by"
+        hint="Each receipt can have another."
+        {...register('paidBy')}
+      />
+    </div>
   )
 }

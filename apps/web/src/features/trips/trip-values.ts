@@ -1,4 +1,4 @@
-import type { NewTrip } from '#features/trips/data/new-trip.ts'
+import type { NewTrip } from './data/open-dialogs.ts'
 
 /** Only a sent trip has an end date. */
 export type TripValues = NewTrip & { endDate?: string | undefined }

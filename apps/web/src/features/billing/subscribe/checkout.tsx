@@ -1,12 +1,14 @@
-import { FeatureList } from '#features/billing/feature-list.tsx'
-import { proPlan } from '#features/billing/pro-plan.ts'
+import { useQuery } from '@tanstack/react-query'
+import { FeatureList, proPlan } from '#features/billing/plan-card.tsx'
+import { takeProIntent } from '#lib/account/subscription-intent.ts'
+import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { SectionCard } from '#ui/card.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { StartFailure } from './start-failure.tsx'
-import type { Tier } from './start-subscription.ts'
-import { useStart } from './use-start.ts'
+import { notInitialized, type Start, startSubscription, type Tier } from './start-subscription.ts'
 
 export function Checkout({ tier }: { tier: Tier }) {
   const { start, retry, fail } = useStart(tier)
@@ -60,4 +62,47 @@ function PaymentSkeleton() {
       <Skeleton className="h-12" />
     </div>
   )
+}
+
+/** Starts a subscription once per visit of the page. */
+function useStart(tier: Tier) {
+  const queryKey = ['/api/create-subscription', tier]
+  const { data, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      // The intent has done its job.
+      takeProIntent()
+      const start = await startSubscription(tier)
+      announce(start)
+      return start
+    },
+    gcTime: 0,
+    structuralSharing: false,
+  })
+
+  function fail() {
+    announce(notInitialized)
+    queryClient.setQueryData<Start>(queryKey, notInitialized)
+  }
+
+  return {
+    start: isFetching ? undefined : data,
+    retry: () => void refetch(),
+    /** For when the provider's form turns out not to work. */
+    fail,
+  }
+}
+
+function announce(start: Start) {
+  if (start.is === 'signed-out') {
+    toast({
+      title: 'Authentication Required',
+      description: start.message,
+      variant: 'destructive',
+    })
+  }
+  if (start.is === 'failed') {
+    toast({ title: 'Error', description: start.message, variant: 'destructive' })
+  }
+  if (start.is === 'subscribed') void queryClient.refetchQueries({ queryKey: userKey })
 }

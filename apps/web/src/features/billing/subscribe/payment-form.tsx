@@ -1,10 +1,12 @@
-import { Elements, PaymentElement } from '@stripe/react-stripe-js'
-import type { Stripe } from '@stripe/stripe-js'
-import { useState } from 'react'
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Appearance, Stripe } from '@stripe/stripe-js'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { successPath } from '#features/billing/success/success-path.ts'
 import { clearReturnPath } from '#lib/account/return-path.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { paymentAppearance } from './appearance.ts'
-import { usePay } from './use-pay.ts'
+import { toast } from '#ui/toast-store.ts'
 
 type PaymentFormProps = {
   stripe: Stripe
@@ -44,4 +46,86 @@ function CardForm({ onBroken }: Pick<PaymentFormProps, 'onBroken'>) {
       </div>
     </form>
   )
+}
+
+/** The provider's form is in an iframe, so theme colours and text size are passed by value. */
+function paymentAppearance(): Appearance {
+  const root = document.documentElement
+  const styles = getComputedStyle(root)
+  const token = (name: string) => styles.getPropertyValue(name).trim()
+  return {
+    theme: root.classList.contains('dark') ? 'night' : 'stripe',
+    variables: {
+      colorPrimary: token('--primary'),
+      colorBackground: token('--surface'),
+      colorText: token('--text'),
+      colorTextSecondary: token('--muted'),
+      colorDanger: token('--wrong'),
+      borderRadius: '10px',
+      fontFamily: 'Inter, system-ui, sans-serif',
+      fontSizeBase: styles.fontSize,
+    },
+  }
+}
+
+type Payment = { is: 'paid'; id: string } | { is: 'processing' } | { is: 'refused'; reason: string }
+
+const redirectDelay = 1500
+
+/** Pays with the details in the provider's form; the success page confirms the payment. */
+function usePay() {
+  const stripe = useStripe()
+  const elements = useElements()
+  const [, navigate] = useLocation()
+
+  const pay = useMutation({
+    mutationFn: async (): Promise<Payment> => {
+      if (!stripe || !elements) throw new Error('The payment form is not loaded yet')
+      const { error, paymentIntent = error?.payment_intent } = await stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url: location.origin + successPath() },
+        redirect: 'if_required',
+      })
+      // An earlier attempt may have succeeded.
+      if (paymentIntent?.status === 'succeeded') return { is: 'paid', id: paymentIntent.id }
+      if (paymentIntent?.status === 'processing') return { is: 'processing' }
+      return { is: 'refused', reason: error?.message || 'Something went wrong with your payment' }
+    },
+    onSuccess: announce,
+    onError: () =>
+      toast({
+        title: 'Payment Error',
+        description: 'An error occurred while processing your payment',
+        variant: 'destructive',
+      }),
+  })
+
+  const paidId = pay.data?.is === 'paid' ? pay.data.id : undefined
+  useEffect(() => {
+    const timer = paidId
+      ? setTimeout(() => navigate(successPath(paidId)), redirectDelay)
+      : undefined
+    return () => clearTimeout(timer)
+  }, [paidId, navigate])
+
+  return { pay: () => pay.mutate(), isBusy: pay.isPending || paidId !== undefined }
+}
+
+function announce(payment: Payment) {
+  switch (payment.is) {
+    case 'paid':
+      return toast({
+        title: 'Subscription Created!',
+        description: 'Welcome to the Pro plan! Redirecting...',
+      })
+    case 'processing':
+      return toast({
+        title: 'Payment pending',
+        description:
+          'Your bank needs a moment. You get the Pro plan as soon as the payment goes through.',
+        tone: 'waiting',
+      })
+    case 'refused':
+      return toast({ title: 'Payment Failed', description: payment.reason, variant: 'destructive' })
+  }
 }

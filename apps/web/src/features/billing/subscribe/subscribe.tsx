@@ -7,8 +7,8 @@ import { Spinner } from '#ui/spinner.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { Checkout } from './checkout.tsx'
+import { useLoginFirst } from './start-failure.tsx'
 import type { Tier } from './start-subscription.ts'
-import { useLoginFirst } from './use-login-first.ts'
 
 /** `tier` comes from the path. */
 export function Subscribe({ tier }: { tier: string }) {

@@ -7,7 +7,6 @@ import { offlineQuery } from '#lib/data/offline-query.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Amber } from './amber.tsx'
 import { areDaysNamed, comparingSentence, warningSentence } from './warning-words.ts'
 
 /** How often it asks again while photos are being compared. */
@@ -104,4 +103,13 @@ function tripCheckQuery(tripId: number) {
     staleTime: 5000,
     refetchInterval: ({ state }) => (state.data?.comparing ? comparingMs : false),
   })
+}
+
+export function Amber({ children }: { children: ReactNode }) {
+  return (
+    <span className="flex items-start gap-2.5 font-medium text-waiting">
+      <Icon name="triangle-alert" className="mt-0.5 text-[1rem]" />
+      <span className="min-w-0 text-balance break-words">{children}</span>
+    </span>
+  )
 }

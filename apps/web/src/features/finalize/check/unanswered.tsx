@@ -2,7 +2,7 @@ import type { Trip } from '@quittance/contract/trips'
 import { Link } from 'wouter'
 import { isOpen, useRemarks } from '#lib/data/conversation.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { Amber } from './amber.tsx'
+import { Amber } from './trip-check.tsx'
 
 /** Questions of finance without a reply; null if there are none. */
 export function useUnanswered(trip: Trip, onLeave?: () => void) {

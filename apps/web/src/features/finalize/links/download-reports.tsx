@@ -9,8 +9,7 @@ import { reportLinksQuery } from '#lib/data/report-links.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { LedgerFiles } from './ledger-files.tsx'
-import { reportFiles } from './report-files.ts'
-import { ReportLinks } from './report-links.tsx'
+import { ReportLinks, reportFiles } from './report-links.tsx'
 
 /** A button that is replaced by fresh links to a finalized trip's files. */
 export function DownloadReports({

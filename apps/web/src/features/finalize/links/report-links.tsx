@@ -1,7 +1,7 @@
+import type { ReportKind } from '@quittance/contract/reports'
 import type { DownloadLinks } from '@quittance/contract/trips'
-import { Icon } from '#ui/icon.tsx'
-import { CopyLinkButton } from './copy-link-button.tsx'
-import type { ReportFileLabels } from './report-files.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { toast } from '#ui/toast-store.ts'
 
 export function ReportLinks({
   links,
@@ -40,3 +40,51 @@ export function ReportLinks({
     </>
   )
 }
+
+/** For sharing a file other than by our email. */
+function CopyLinkButton({ title, link }: { title: string; link: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={`Copy link to ${title}`}
+      onClick={() => void copy(title, link)}
+      className="mx-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
+    >
+      <Icon name="copy" className="text-[1.125rem]" />
+    </button>
+  )
+}
+
+async function copy(title: string, link: string) {
+  try {
+    // The clipboard is unavailable without https.
+    await navigator.clipboard.writeText(link)
+    toast({ title: 'Link copied', description: `${title}: anyone with the link can open it.` })
+  } catch {
+    toast({
+      title: 'The link could not be copied',
+      description: 'Please press and hold the link, or right-click it, and copy it there.',
+      variant: 'destructive',
+    })
+  }
+}
+
+type ReportFileLabels = { kind: ReportKind; icon: IconName; title: string; text?: string }
+
+const descriptions = {
+  excel: { title: 'Expense Report', text: 'Excel spreadsheet with all receipts' },
+  zip: { text: 'Zip with all receipt photos' },
+  pdf: { text: 'Summary and photos in one PDF' },
+}
+
+export const reportFiles: readonly ReportFileLabels[] = [
+  { kind: 'excel', icon: 'file-spreadsheet', title: 'Excel Report' },
+  { kind: 'zip', icon: 'folder-archive', title: 'Receipt Images' },
+  { kind: 'pdf', icon: 'file-text', title: 'PDF Report' },
+]
+
+/** With descriptions for users who see these files for the first time. */
+export const newReportFiles: readonly ReportFileLabels[] = reportFiles.map((file) => ({
+  ...file,
+  ...descriptions[file.kind],
+}))

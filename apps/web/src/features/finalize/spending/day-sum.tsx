@@ -1,6 +1,6 @@
 import { formatAmount } from '@quittance/contract/money'
 import { useQuery } from '@tanstack/react-query'
-import { spendingQuery } from './spending-query.ts'
+import { spendingQuery } from './spending-blocks.ts'
 
 /** The total of one day of a trip; of several currencies the first, and how many more there are. */
 export function DaySum({ tripId, date }: { tripId: number; date: string }) {

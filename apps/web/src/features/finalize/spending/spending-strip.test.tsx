@@ -1,11 +1,12 @@
 import type { TripRates } from '@quittance/contract/rates'
 import type { Spending } from '@quittance/contract/reports'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, never, show } from '#test/calls.tsx'
 import { tripWithSummary } from '#test/trips.ts'
 import { DaySum } from './day-sum.tsx'
 import { SpendingStrip } from './spending-strip.tsx'
+import { TripSpending } from './trip-spending.tsx'
 
 const euros: Spending = {
   currency: 'EUR',
@@ -14,7 +15,10 @@ const euros: Spending = {
     { category: 'coffee', total: '20.00' },
     { category: 'food', total: '80.00' },
   ],
-  days: [{ date: '2026-10-20', total: '1100.00' }],
+  days: [
+    { date: '2026-10-20', total: '1100.00' },
+    { date: '2026-10-22', total: '25.00' },
+  ],
 }
 const dollars: Spending = {
   currency: 'USD',
@@ -84,6 +88,7 @@ test('Truth 10: of several currencies the bar and the picture count all that has
   const all = await screen.findByRole('list', { name: 'Converted to EUR by category' })
   expect(all.textContent).toMatch(/Office.*210\.00 EUR.*Food.*90\.00 EUR.*Coffee.*no rate/)
   expect(screen.getByText('1 without a rate')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'EUR by category' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Total in EUR 100.00 EUR' }))
   const own = await screen.findByRole('list', { name: 'EUR by category' })
   expect(own.textContent).toMatch(/Food.*80\.00 EUR.*Coffee.*20\.00 EUR/)
@@ -118,3 +123,62 @@ test.each([
   show(<DaySum tripId={9} date="2026-10-20" />)
   expect(await screen.findByText(words)).toBeTruthy()
 })
+
+const inTwo = {
+  receiptCount: 5,
+  converted: null,
+  categories: { coffee: 1, food: 3, transport: 1 },
+  currencies: { EUR: '100.00', USD: '7.00' },
+}
+
+function picture() {
+  spend(euros)
+  show(<TripSpending tripId={9} summary={inTwo} />)
+}
+
+test('every bar has its name and its amount in words, the most first', async () => {
+  picture()
+  const list = await screen.findByRole('list', { name: 'EUR by category' })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows.map(wordsOf)).toEqual(['Food 80.00 EUR', 'Coffee 20.00 EUR'])
+  const bars = list.querySelectorAll<HTMLElement>('[style]')
+  expect([...bars].map(({ style }) => style.width)).toEqual(['100%', '25%'])
+})
+
+test('by day, in order', async () => {
+  picture()
+  fireEvent.mouseDown(await screen.findByRole('tab', { name: 'By day' }), { button: 0 })
+  const list = await screen.findByRole('list', { name: 'EUR by day' })
+  const rows = within(list).getAllByRole('listitem')
+  expect(rows.map(wordsOf)).toEqual(['Oct 20, 2026 1,100.00 EUR', 'Oct 22, 2026 25.00 EUR'])
+})
+
+test('while it loads there is as much room as it will take', () => {
+  answer({ 'GET /api/trips/9/spending': never })
+  show(<TripSpending tripId={9} summary={inTwo} />)
+  const waiting = screen.getByRole('status', { name: 'Loading spending' })
+  expect(waiting.querySelector<HTMLElement>('[style]')?.style.minHeight).toBe('13rem')
+})
+
+test('a failure says so and can be tried again', async () => {
+  let tries = 0
+  answer({
+    'GET /api/trips/9/spending': () => {
+      tries += 1
+      return tries === 1 ? { status: 500 } : { body: [euros] }
+    },
+  })
+  show(<TripSpending tripId={9} summary={inTwo} />)
+  await screen.findByText(/cannot be shown right now/)
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('list', { name: 'EUR by category' })).toBeTruthy()
+})
+
+/** Without the icons, whose names are text in a test. */
+function wordsOf(element: HTMLElement) {
+  return [...element.querySelectorAll('span')]
+    .filter((span) => span.childElementCount === 0 || span.className.includes('amount'))
+    .filter((span) => !span.parentElement?.className.includes('amount'))
+    .map((span) => span.textContent)
+    .join(' ')
+}

@@ -6,9 +6,8 @@ import { lazy, Suspense, useState } from 'react'
 import { categoryLooks } from '#lib/format/category-looks.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import type { SpendingBlock } from './spending-blocks.ts'
+import { type SpendingBlock, useSpendingBlocks } from './spending-blocks.ts'
 import { sharesOf } from './spending-shares.ts'
-import { useSpendingBlocks } from './use-spending-blocks.ts'
 
 const SpendingSheet = lazy(() =>
   import('./spending-sheet.tsx').then((m) => ({ default: m.SpendingSheet })),

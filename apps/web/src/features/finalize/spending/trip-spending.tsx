@@ -1,8 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { type Shaping, type SpendingShape, shapeOf, spendingHeight } from './spending-shape.ts'
-import { useSpendingBlocks } from './use-spending-blocks.ts'
+import {
+  type Shaping,
+  type SpendingShape,
+  shapeOf,
+  spendingHeight,
+  useSpendingBlocks,
+} from './spending-blocks.ts'
 
 const SpendingPicture = lazy(() =>
   import('./spending-picture.tsx').then((m) => ({ default: m.SpendingPicture })),

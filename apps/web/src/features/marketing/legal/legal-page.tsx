@@ -1,8 +1,7 @@
 import type { PublicConfig } from '@quittance/contract/config'
 import type { ReactNode } from 'react'
 import { PublicFrame } from '#features/marketing/public-frame.tsx'
-import { SupportContact } from '#features/marketing/support-contact.tsx'
-import { Topic, TopicsHeading } from '#features/marketing/topic.tsx'
+import { SupportContact, Topic, TopicsHeading } from '#features/marketing/topic.tsx'
 import { useConfig, useTrialDays } from '#lib/data/config.ts'
 
 /** The settings that the texts depend on. */

@@ -8,7 +8,7 @@ import { currentToast } from '#ui/toast-store.ts'
 import { OpenQuestions } from './open-questions.tsx'
 import { isPerhapsDue, RemindButton } from './remind-button.tsx'
 import { SentBackLine } from './sent-back-line.tsx'
-import { VersionAnswers } from './version-answers.tsx'
+import { VersionAnswers } from './trip-claims.tsx'
 
 const at = '2026-11-03T12:00:00.000Z'
 const said = { version: 1, name: 'Ana Ruiz', at, comment: '', paidOn: null, reference: '' }

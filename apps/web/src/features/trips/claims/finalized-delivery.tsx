@@ -2,8 +2,7 @@ import type { Delivery } from '@quittance/contract/deliveries'
 import { useQuery } from '@tanstack/react-query'
 import { DeliveryStatus } from '#features/trips/history/sent-line.tsx'
 import { claimsQuery } from './claims-query.ts'
-import { DeliveryActions } from './delivery-actions.tsx'
-import { hasFailed } from './has-failed.ts'
+import { DeliveryActions, hasFailed } from './delivery-actions.tsx'
 
 export function FinalizedDelivery({
   tripId,

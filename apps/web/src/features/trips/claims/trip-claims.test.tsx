@@ -1,11 +1,10 @@
 import type { Delivery } from '@quittance/contract/deliveries'
 import type { ClaimVersion } from '@quittance/contract/reports'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { currentToast } from '#ui/toast-store.ts'
-import { describeDifference } from './difference-words.ts'
+import { describeDifference } from './changed-lines.tsx'
 import { TripClaims } from './trip-claims.tsx'
 
 const taxi = {
@@ -65,15 +64,13 @@ const second: ClaimVersion = {
   },
 }
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+function open(claims: readonly object[]) {
+  answer({ 'GET /api/trips/9/claims': () => ({ body: { claims } }) })
+  show(<TripClaims tripId={9} isSent />)
+}
 
 test('each version says when and to whom it went, what it came to, and what changed since the one before', async () => {
-  answer({ 'GET /api/trips/9/claims': () => ({ body: { claims: [second, first] } }) })
-  show(<TripClaims tripId={9} isSent />)
+  open([second, first])
   await screen.findByText('Version 2')
   const [newest, oldest] = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(newest).toContain('Current')
@@ -120,9 +117,7 @@ test('Truth 6: a change that no sum shows is named, and so is one of the trip', 
       },
     ],
   }
-  const claims = [{ ...second, difference }, first]
-  answer({ 'GET /api/trips/9/claims': () => ({ body: { claims } }) })
-  show(<TripClaims tripId={9} isSent />)
+  open([{ ...second, difference }, first])
   const changes = await screen.findByRole('button', { name: /since version 1/ })
   expect(changes.textContent).toContain('1 changed, trip details changed since version 1')
   fireEvent.click(changes)
@@ -152,8 +147,7 @@ test.each<[Delivery | null, string]>([
   ],
   [null, 'Finalized Nov 5, 2026 for finance@example.com'],
 ])('Truth 5: "Sent" is said of no mail that did not go: %o', async (delivery, words) => {
-  answer({ 'GET /api/trips/9/claims': () => ({ body: { claims: [{ ...second, delivery }] } }) })
-  show(<TripClaims tripId={9} isSent />)
+  open([{ ...second, delivery }])
   const item = await screen.findByRole('listitem')
   expect(item.textContent).toContain(words)
   expect(item.textContent).not.toMatch(/Sent [A-Z]/)
@@ -190,9 +184,8 @@ test('Truth 5: a claim that failed can be sent again, and to another address', a
 
 test('the link in the mail about a failure asks for another address at once', async () => {
   const delivery = { state: 'failed', to, at, words: '550 User unknown' }
-  answer({ 'GET /api/trips/9/claims': () => ({ body: { claims: [{ ...second, delivery }] } }) })
   history.replaceState(null, '', '/history/9?change-address')
-  show(<TripClaims tripId={9} isSent />)
+  open([{ ...second, delivery }])
   expect(await screen.findByRole('dialog', { name: 'Change address' })).toBeTruthy()
   history.replaceState(null, '', '/')
 })
@@ -207,8 +200,11 @@ test.each([
   expect(describeDifference({ ...difference, ...change }).endsWith(ending)).toBe(true)
 })
 
-test('nothing shows for a trip that was never sent', async () => {
-  const fetch = answer({ 'GET /api/trips/9/claims': () => ({ body: { claims: [] } }) })
+test.each([
+  ['was never sent', { body: { claims: [] } }],
+  ['is open, of what cannot be loaded', { status: 500 }],
+])('nothing shows for a trip that %s', async (_name, reply) => {
+  const fetch = answer({ 'GET /api/trips/9/claims': () => reply })
   const { container } = show(<TripClaims tripId={9} isSent={false} />)
   await expect.poll(() => fetch).toHaveBeenCalled()
   expect(container.textContent).toBe('')
@@ -225,11 +221,4 @@ test('what was sent and cannot be loaded says so, and can be tried again', async
   isBroken = false
   fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Version 2')).toBeTruthy()
-})
-
-test('a trip that is open has no word on what cannot be loaded', async () => {
-  const fetch = answer({ 'GET /api/trips/9/claims': () => ({ status: 500 }) })
-  const { container } = show(<TripClaims tripId={9} isSent={false} />)
-  await expect.poll(() => fetch).toHaveBeenCalled()
-  expect(container.textContent).toBe('')
 })

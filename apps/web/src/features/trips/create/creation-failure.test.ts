@@ -2,21 +2,20 @@ import { expect, test } from 'vitest'
 import { ApiError } from '#lib/api/api.ts'
 import { creationFailure } from './creation-failure.ts'
 
-test('knows an unverified address', () => {
-  const error = new ApiError(403, 'Please verify.', { code: 'EMAIL_NOT_VERIFIED' })
-  expect(creationFailure(error)).toEqual({ kind: 'unverified' })
-})
+const trip = { id: 17, name: 'Rome: day 2\nand on' }
+const message = 'Trip limit reached: 3 trips are included.'
 
-test('names the trip in progress, whatever its name holds', () => {
-  const trip = { id: 17, name: 'Rome: day 2\nand on' }
-  const error = new ApiError(409, 'Another trip is open.', { code: 'TRIP_IN_PROGRESS', trip })
-  expect(creationFailure(error)).toEqual({ kind: 'in-progress', ...trip })
-})
-
-test('knows where the plan ends, and keeps how the server put it', () => {
-  const message = 'Trip limit reached: 3 trips are included.'
-  const error = new ApiError(403, message, { code: 'TRIP_LIMIT' })
-  expect(creationFailure(error)).toEqual({ kind: 'limit', message })
+test.each([
+  [{ code: 'EMAIL_NOT_VERIFIED' }, { kind: 'unverified' }],
+  // Whatever its name holds.
+  [
+    { code: 'TRIP_IN_PROGRESS', trip },
+    { kind: 'in-progress', ...trip },
+  ],
+  // As the server put it.
+  [{ code: 'TRIP_LIMIT' }, { kind: 'limit', message }],
+] as const)('knows what prevents a trip: %o', (body, failure) => {
+  expect(creationFailure(new ApiError(403, message, body))).toEqual(failure)
 })
 
 test.each([

@@ -11,16 +11,10 @@ test('gives the trip back once, when the one in its way is finalized', () => {
   expect(takeRememberedCreation(7)).toBeNull()
 })
 
-test('goes on waiting while other trips are finalized', () => {
-  rememberCreation(oslo, 7)
-  expect(takeRememberedCreation(8)).toBeNull()
-  expect(takeRememberedCreation(7)).toEqual(oslo)
-})
-
-test('a trip that waits for a plan waits for no other trip', () => {
-  rememberCreation(oslo, 'plan')
+test.each([8, 'plan'] as const)('what waits for %s waits for no other trip', (obstacle) => {
+  rememberCreation(oslo, obstacle)
   expect(takeRememberedCreation(7)).toBeNull()
-  expect(takeRememberedCreation('plan')).toEqual(oslo)
+  expect(takeRememberedCreation(obstacle)).toEqual(oslo)
 })
 
 test('keeps the last attempt', () => {

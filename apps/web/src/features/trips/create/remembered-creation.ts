@@ -1,4 +1,4 @@
-import type { NewTrip } from '#features/trips/data/new-trip.ts'
+import type { NewTrip } from '#features/trips/data/open-dialogs.ts'
 import { createStore, useStore } from '#ui/create-store.ts'
 
 /** The trip in progress, or the plan's limit. */

@@ -1,5 +1,6 @@
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { queryClient } from '#lib/data/query-client.ts'
+import { useUnfinishedTrips } from '#lib/data/trips.ts'
 import { userQuery } from '#lib/data/user.ts'
 import { toast } from '#ui/toast-store.ts'
 
@@ -20,4 +21,13 @@ async function isVerified() {
   if (known?.emailVerified) return true
   const user = await queryClient.fetchQuery({ ...userQuery, staleTime: 0 }).catch(() => known)
   return user?.emailVerified ?? false
+}
+
+/** The add button without a trip: offers an unfinished one before a new one. */
+export function useOfferTrip() {
+  const { trips: unfinished } = useUnfinishedTrips()
+  return () => {
+    if (unfinished.length > 0) openTripDialog('unfinished')
+    else void askForTrip()
+  }
 }

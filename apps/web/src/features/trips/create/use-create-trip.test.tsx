@@ -1,25 +1,15 @@
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import {
-  closeTripDialogs,
-  openTripDialog,
-  useTripDialog,
-} from '#features/trips/data/open-dialogs.ts'
-import { clearReturnPath, rememberReturnPath } from '#lib/account/return-path.ts'
+import { closeTripDialogs, openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { answer, Queries } from '#test/calls.tsx'
-import { person, signIn } from '#test/people.ts'
 import { trip } from '#test/trips.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { rememberCreation } from './remembered-creation.ts'
 import { useCreateTrip, useRetryCreation } from './use-create-trip.ts'
-import { useWaitingTrip } from './use-waiting-trip.ts'
 
 const vienna = { name: 'Vienna', startDate: '2026-05-04', currency: 'EUR' } as const
 
-afterEach(() => {
-  closeTripDialogs()
-  clearReturnPath()
-})
+afterEach(closeTripDialogs)
 
 test('a trip that waited and failed is named, and tried again from there', async () => {
   let isDown = true
@@ -50,22 +40,5 @@ test('in the sheet, what was entered is still there', async () => {
       description: 'What you entered is still there. Please try again.',
     }),
   )
-  expect(currentToast()?.action).toBeUndefined()
-})
-
-test('one that fails after paying opens its sheet again, and the toast offers no second way', async () => {
-  answer({ 'POST /api/trips': () => ({ status: 500, body: { message: 'Oh no' } }) })
-  signIn()
-  rememberReturnPath(person.id, '/', vienna)
-  const { result: sheet } = renderHook(() => useTripDialog('create'))
-  const { result, unmount } = renderHook(useWaitingTrip, { wrapper: Queries })
-  expect(result.current.waiting).toEqual(vienna)
-  result.current.create()
-  unmount()
-  await waitFor(() => expect(sheet.current).toMatchObject({ isOpen: true, draft: vienna }))
-  expect(currentToast()).toMatchObject({
-    title: 'Failed to create trip',
-    description: 'What you entered is still there. Please try again.',
-  })
   expect(currentToast()?.action).toBeUndefined()
 })

@@ -1,9 +1,9 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
-import type { NewTrip } from '#features/trips/data/new-trip.ts'
 import {
   closeTripDialog,
   isTripDialogOpen,
+  type NewTrip,
   openCreateSheet,
   openLimitDialog,
   openTripDialog,

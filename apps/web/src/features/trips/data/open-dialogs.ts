@@ -1,7 +1,7 @@
-import type { Trip } from '@quittance/contract/trips'
+import type { createTripBody, Trip } from '@quittance/contract/trips'
+import type { z } from 'zod'
 import { createStore, useStore } from '#ui/create-store.ts'
 import { useHasOpenLayer } from '#ui/layers.ts'
-import type { NewTrip } from './new-trip.ts'
 
 type TripDialog =
   | 'create'
@@ -66,3 +66,5 @@ export function useIsAnyDialogOpen() {
 function change(dialog: TripDialog, state: DialogState) {
   dialogs.set(new Map(dialogs.get()).set(dialog, state))
 }
+
+export type NewTrip = z.output<typeof createTripBody>

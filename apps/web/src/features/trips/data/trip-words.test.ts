@@ -3,9 +3,6 @@ import { dateRange, daysOfTrip, historyBadge, statusBadge } from './trip-words.t
 
 test('a trip without an end is ongoing', () => {
   expect(dateRange({ startDate: '2025-01-05', endDate: null })).toBe('Jan 5, 2025 - Ongoing')
-  expect(dateRange({ startDate: '2025-01-05', endDate: '2025-01-09' })).toBe(
-    'Jan 5, 2025 - Jan 9, 2025',
-  )
 })
 
 test.each([

@@ -32,6 +32,15 @@ function useAction<Given>({ mutate }: { mutate: (given: Given) => void }, given:
   return () => mutate(given)
 }
 
+function answerAll(reply: object) {
+  answer({
+    'PUT /api/trips/9': () => reply,
+    'POST /api/trips/9/unfinalize': () => reply,
+    'DELETE /api/trips/9': () => reply,
+    'DELETE /api/trips/9/empty': () => reply,
+  })
+}
+
 async function told(action: keyof typeof actions) {
   const before = currentToast()
   renderHook(actions[action], { wrapper: Queries }).result.current()
@@ -59,13 +68,7 @@ test.each([
   ['archive', 'Archive Failed', 'The server said no.'],
   ['delete empty', 'The trip was not deleted', 'The server said no.'],
 ] as const)('%s, refused: %s / %s', async (action, ...words) => {
-  const refusal = () => ({ status: 409, body: { message: 'The server said no.' } })
-  answer({
-    'PUT /api/trips/9': refusal,
-    'POST /api/trips/9/unfinalize': refusal,
-    'DELETE /api/trips/9': refusal,
-    'DELETE /api/trips/9/empty': refusal,
-  })
+  answerAll({ status: 409, body: { message: 'The server said no.' } })
   expect(await told(action)).toEqual(words)
 })
 
@@ -80,13 +83,7 @@ test.each<[keyof typeof actions, string, string]>([
   ],
   ['delete empty', 'Trip deleted', 'It no longer counts towards your subscription limit.'],
 ])('%s, done: %s', async (action, ...words) => {
-  const done = () => ({ body: lisbon })
-  answer({
-    'PUT /api/trips/9': done,
-    'POST /api/trips/9/unfinalize': done,
-    'DELETE /api/trips/9': () => ({ body: { message: 'Archived' } }),
-    'DELETE /api/trips/9/empty': () => ({ body: { message: 'Deleted' } }),
-  })
+  answerAll({ body: lisbon })
   expect(await told(action)).toEqual(words)
 })
 

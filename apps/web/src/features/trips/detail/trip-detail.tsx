@@ -1,20 +1,23 @@
 import type { TripWithSummary } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { claimsQuery } from '#features/trips/claims/claims-query.ts'
 import { OpenQuestions } from '#features/trips/claims/open-questions.tsx'
 import { TripClaims } from '#features/trips/claims/trip-claims.tsx'
+import { useReactivateTrip, useReopenTrip } from '#features/trips/data/use-trip-actions.ts'
+import { DeleteEmptyTrip } from '#features/trips/delete-empty-trip.tsx'
+import { RestoreButton } from '#features/trips/history/restore-button.tsx'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { ApiError } from '#lib/api/api.ts'
 import { conversationQuery } from '#lib/data/conversation.ts'
 import { tripQuery } from '#lib/data/trips.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
 import { useMedia } from '#ui/use-media.ts'
-import { MissingTrip } from './missing-trip.tsx'
-import { TripDetailActions } from './trip-detail-actions.tsx'
 import { TripFacts } from './trip-facts.tsx'
 import { parseTripId } from './trip-id.ts'
 
@@ -115,6 +118,86 @@ function TripDetailSkeleton() {
         </div>
         <Skeleton className="h-96 rounded-card lg:col-start-1 lg:row-start-1" />
       </div>
+    </div>
+  )
+}
+
+function MissingTrip({ title }: { title: 'Invalid trip ID' | 'Trip not found' }) {
+  return (
+    <div className="py-10">
+      <StatePanel
+        icon="compass"
+        title={title}
+        actions={
+          <>
+            <ButtonLink href="/history">Trip History</ButtonLink>
+            <ButtonLink variant="secondary" href="/">
+              Go Home
+            </ButtonLink>
+          </>
+        }
+      >
+        The address may be mistyped, or the trip belongs to another account.
+      </StatePanel>
+    </div>
+  )
+}
+
+/** Actions for a trip that is not the active one. */
+function TripDetailActions({ trip, downloads }: { trip: TripWithSummary; downloads: ReactNode }) {
+  const reopen = useReopenTrip()
+  const reactivate = useReactivateTrip()
+  const [, navigate] = useLocation()
+  const deletion = (
+    <DeleteEmptyTrip
+      trip={trip}
+      onDeleted={() => navigate('/history')}
+      className="mt-4 border-t border-hairline pt-2"
+    />
+  )
+  if (trip.status === 'finalized') {
+    return (
+      <ActionCard text="This trip is finalized and its receipts are frozen. Editing re-opens it and makes it your current trip.">
+        <Button
+          variant="secondary"
+          className="w-full"
+          disabled={reopen.isPending}
+          onClick={() => reopen.mutate(trip.id)}
+        >
+          {reopen.isPending ? 'Re-opening...' : 'Edit Trip'}
+        </Button>
+        <div className="mt-2">{downloads}</div>
+      </ActionCard>
+    )
+  }
+  if (trip.status === 'inactive') {
+    return (
+      <ActionCard text="This trip is not finished. Continue it to add receipts and to finalize it.">
+        <Button
+          className="w-full"
+          disabled={reactivate.isPending}
+          onClick={() => reactivate.mutate(trip.id)}
+        >
+          {reactivate.isPending ? 'Continuing...' : 'Continue Trip'}
+        </Button>
+        {deletion}
+      </ActionCard>
+    )
+  }
+  return (
+    <ActionCard text="This trip is archived. All its receipts are kept, and it still counts towards your subscription limit.">
+      <RestoreButton trip={trip} />
+      {/* Only a finalized trip has an end date, even when archived. */}
+      {trip.endDate ? <div className="mt-2">{downloads}</div> : deletion}
+    </ActionCard>
+  )
+}
+
+function ActionCard({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="rounded-card border border-hairline bg-surface p-5">
+      <p className="mb-4 text-sm text-pretty text-muted">{text}</p>
+      {children}
     </div>
   )
 }

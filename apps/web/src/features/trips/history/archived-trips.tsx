@@ -5,9 +5,8 @@ import { Icon } from '#ui/icon.tsx'
 import { type HistoryFilter, isMatch, noFilter } from './history-filter.ts'
 import { RestoreButton } from './restore-button.tsx'
 import { TripCard } from './trip-card.tsx'
-import { TripCards } from './trip-cards.tsx'
+import { TripCards, useHasTables } from './trip-cards.tsx'
 import { TripTable } from './trip-table.tsx'
-import { useHasTables } from './use-has-tables.ts'
 
 /** Hidden without archived trips; waits for the list above, so that nothing moves. */
 export function ArchivedTrips({ filter = noFilter }: { filter?: HistoryFilter }) {

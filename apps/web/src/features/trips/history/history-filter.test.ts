@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pastTrip } from '#test/trips.ts'
+import { pastTrip, sentClaim } from '#test/trips.ts'
 import { isMatch, noFilter, statesPresent, yearsPresent } from './history-filter.ts'
 
 const berlin = pastTrip({
@@ -47,11 +47,9 @@ test('the years present are those of start, end and in between, newest first, ea
 })
 
 test('the states present are as on the badges; "Sent" is not one of a claim that did not arrive', () => {
-  const claim = berlin.claim
-  if (!claim) throw new Error('It was sent.')
-  const waiting = { state: 'waiting' as const, to: 'a@example.com', nextTryAt: claim.sentAt }
+  const waiting = { state: 'waiting', to: 'a@example.com', nextTryAt: sentClaim.sentAt } as const
   const sent = { ...berlin, claimState: 'sent' as const }
-  const undelivered = { ...sent, claim: { ...claim, delivery: waiting } }
+  const undelivered = { ...sent, claim: { ...sentClaim, delivery: waiting } }
   const opened = { ...undelivered, claimState: 'opened' as const }
   expect(statesPresent([berlin, undelivered, opened, sent])).toEqual(['Opened', 'Sent'])
   expect(isMatch(sent, { ...noFilter, state: 'Sent' })).toBe(true)

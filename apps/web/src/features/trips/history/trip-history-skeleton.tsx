@@ -1,6 +1,5 @@
 import { Skeleton } from '#ui/skeleton.tsx'
-import { TripCards } from './trip-cards.tsx'
-import { useHasTables } from './use-has-tables.ts'
+import { TripCards, useHasTables } from './trip-cards.tsx'
 
 export function TripHistorySkeleton() {
   return useHasTables() ? <TableSkeleton /> : <CardsSkeleton />

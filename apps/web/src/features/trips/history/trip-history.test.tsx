@@ -1,29 +1,19 @@
-import type { SentClaim } from '@quittance/contract/trips'
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createPortal } from 'react-dom'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { expect, test, vi } from 'vitest'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
-import { pastTrip, trip } from '#test/trips.ts'
+import { pastTrip, sentClaim, trip } from '#test/trips.ts'
 import { ArchivedTrips } from './archived-trips.tsx'
 import { TripHistory } from './trip-history.tsx'
 
-const sent: SentClaim = {
-  version: 1,
-  sentAt: '2026-10-24T12:00:00.000Z',
-  sentTo: 'finance@example.com',
-  delivery: { state: 'delivered', to: 'finance@example.com', at: '2026-10-24T12:00:00.000Z' },
-  openings: 0,
-  lastOpenedAt: null,
-}
 const finalized = { id: 1, startDate: '2025-01-05', endDate: '2025-01-09' }
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+async function open(...trips: object[]) {
+  answer({ 'GET /api/trips/history': () => ({ body: trips }) })
+  show(<TripHistory downloads={() => null} />)
+  await screen.findAllByRole('listitem')
+}
 
 test('a history that cannot be loaded says so', async () => {
   answer({ 'GET /api/trips/history': () => ({ status: 500, body: { message: 'Oh no' } }) })
@@ -52,14 +42,8 @@ test('a trip has its name, its dates, its badge and a menu; only a finalized one
 })
 
 test('a trip has its sums, its receipts, and what became of its claim', async () => {
-  const claim = { ...sent, version: 2, openings: 3, lastOpenedAt: new Date().toISOString() }
-  answer({
-    'GET /api/trips/history': () => ({
-      body: [pastTrip({ name: 'Oslo', claim }), pastTrip({ id: 2, receiptCount: 1 })],
-    }),
-  })
-  show(<TripHistory downloads={() => null} />)
-  await screen.findByText('Oslo')
+  const claim = { ...sentClaim, version: 2, openings: 3, lastOpenedAt: new Date().toISOString() }
+  await open(pastTrip({ name: 'Oslo', claim }), pastTrip({ id: 2, receiptCount: 1 }))
   const [oslo, other] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(oslo).toMatch(/(?<!about )1,266\.75 EUR67\.00 USD1,204\.20 EUR/)
   expect(oslo).toContain('5 days2 receiptsVersion 2')
@@ -72,34 +56,24 @@ test('a trip has its sums, its receipts, and what became of its claim', async ()
 
 test('where the company paid a part, what is to be repaid comes first', async () => {
   const repay = { totalAmount: '412.30 EUR', currencies: { EUR: '412.30' }, converted: null }
-  const body = [pastTrip({ currencies: { EUR: '512.30' }, converted: null, repay })]
-  answer({ 'GET /api/trips/history': () => ({ body }) })
-  show(<TripHistory downloads={() => null} />)
-  await screen.findByText('To repay 412.30 EUR')
+  await open(pastTrip({ currencies: { EUR: '512.30' }, converted: null, repay }))
   expect(screen.getByRole('listitem').textContent).toContain(
     'To repay 412.30 EUR100.00 EUR already paid by the company512.30 EUR',
   )
 })
 
 test('a claim says how many receipts had no rate', async () => {
-  const some = pastTrip({
-    converted: { currency: 'EUR', total: '12.00', missing: 3, isFrozen: true },
-  })
-  const none = pastTrip({
-    id: 2,
-    converted: { currency: 'EUR', total: '0.00', missing: 1, isFrozen: true },
-  })
-  answer({ 'GET /api/trips/history': () => ({ body: [some, none] }) })
-  show(<TripHistory downloads={() => null} />)
-  expect(await screen.findByText('3 without a rate')).toBeTruthy()
+  const some = { currency: 'EUR', total: '12.00', missing: 3, isFrozen: true } as const
+  const none = { ...some, total: '0.00', missing: 1 }
+  await open(pastTrip({ converted: some }), pastTrip({ id: 2, converted: none }))
+  expect(screen.getByText('3 without a rate')).toBeTruthy()
   expect(screen.getByText('no rate for 1 receipt')).toBeTruthy()
 })
 
 test('a trip that an older version kept on the device shows what is known of it', async () => {
   const { receiptCount, currencies, converted, claim, ...kept } = pastTrip({ name: 'Oslo' })
-  answer({ 'GET /api/trips/history': () => ({ body: [kept] }) })
-  show(<TripHistory downloads={() => null} />)
-  expect(await screen.findByText('Oslo')).toBeTruthy()
+  await open(kept)
+  expect(screen.getByText('Oslo')).toBeTruthy()
   expect(screen.queryByText('$0.00')).toBeNull()
 })
 
@@ -126,9 +100,8 @@ test('the archive: restoring is off with its reason, and a card explains the lim
 
 test('many currencies are a press away from their sum', async () => {
   const totals = { EUR: '1204.20', USD: '67.00', GBP: '12.00', JPY: '9000.00' }
-  answer({ 'GET /api/trips/history': () => ({ body: [pastTrip({ currencies: totals })] }) })
-  show(<TripHistory downloads={() => null} />)
-  const more = await screen.findByRole('button', { name: 'in 4 currencies' })
+  await open(pastTrip({ currencies: totals }))
+  const more = screen.getByRole('button', { name: 'in 4 currencies' })
   expect(screen.getByRole('listitem').textContent).toContain('1,266.75 EUR')
   expect(screen.queryByText('9,000.00')).toBeNull()
   fireEvent.click(more)
@@ -142,7 +115,7 @@ test('on a desk the trips are a table, and their files appear below the row', as
     addEventListener() {},
     removeEventListener() {},
   }))
-  const claim = { ...sent, version: 2 }
+  const claim = { ...sentClaim, version: 2 }
   answer({ 'GET /api/trips/history': () => ({ body: [pastTrip({ name: 'Oslo', claim })] }) })
   show(
     <TripHistory

@@ -1,19 +1,26 @@
+import type { Outstanding as OutstandingSums } from '@quittance/contract/answers'
+import { formatAmount } from '@quittance/contract/money'
 import type { PastTrip, Trip } from '@quittance/contract/trips'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { SentBackLine } from '#features/trips/claims/sent-back-line.tsx'
+import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
+import { useArchiveTrip, useReopenTrip } from '#features/trips/data/use-trip-actions.ts'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
+import { request } from '#lib/api/api.ts'
+import { offlineQuery } from '#lib/data/offline-query.ts'
 import { allTripsQuery, tripHistoryQuery } from '#lib/data/trips.ts'
-import { ArchiveDialog } from './archive-dialog.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { StatePanel } from '#ui/state-panel.tsx'
 import { type HistoryFilter, isMatch, noFilter } from './history-filter.ts'
-import { NoHistory } from './no-history.tsx'
-import { Outstanding, outstandingQuery } from './outstanding.tsx'
-import { SentBackTrips } from './sent-back-trips.tsx'
 import { TripCard } from './trip-card.tsx'
-import { TripCards } from './trip-cards.tsx'
+import { TripCards, useHasTables } from './trip-cards.tsx'
 import { TripHistorySkeleton } from './trip-history-skeleton.tsx'
-import { TripMenu } from './trip-menu.tsx'
 import { TripTable } from './trip-table.tsx'
-import { useHasTables } from './use-has-tables.ts'
 import { useIsWorthSearching } from './use-is-worth-searching.ts'
 
 type Downloads = (trip: Trip, below: HTMLElement | null | undefined) => ReactNode
@@ -87,5 +94,133 @@ function FoundTrips({ trips, downloads }: { trips: readonly PastTrip[]; download
         onClose={() => setToArchive((state) => state && { ...state, isOpen: false })}
       />
     </>
+  )
+}
+
+function NoHistory() {
+  return (
+    <div className="rounded-card border border-hairline bg-surface px-5 py-10">
+      <StatePanel
+        icon="history"
+        title="No finalized trips yet"
+        isPart
+        actions={
+          <ButtonLink variant="secondary" href="/">
+            Go Home
+          </ButtonLink>
+        }
+      >
+        A trip moves here when you finalize it, with its receipts and totals.
+      </StatePanel>
+    </div>
+  )
+}
+
+/** What was claimed and not paid yet; under the trips' key, because every change to trips may change it. */
+const outstandingQuery = queryOptions({
+  queryKey: ['/api/trips', 'outstanding'],
+  queryFn: ({ signal }) => request('GET /api/claims/outstanding', { signal }),
+  ...offlineQuery,
+  staleTime: 60_000,
+})
+
+/** `To be paid back: 1,204.10 EUR in 3 claims`; nothing if everything was paid. */
+function Outstanding({ totals }: OutstandingSums) {
+  if (totals.length === 0) return null
+  const sums = totals.map(
+    ({ total, currency, claims }) =>
+      `${formatAmount(total, currency)} ${currency} in ${claims === 1 ? '1 claim' : `${claims} claims`}`,
+  )
+  return (
+    <p className="-mt-2 mb-4 text-sm text-muted">
+      To be paid back: <span className="amount font-medium text-text">{sums.join(' · ')}</span>
+    </p>
+  )
+}
+
+/** Trips that finance sent back are in progress again, so the list below does not have them. */
+function SentBackTrips({ trips }: { trips: readonly Trip[] }) {
+  if (trips.length === 0) return null
+  return (
+    <ul aria-label="Sent back" className="mb-4 space-y-3">
+      {trips.map((trip) => (
+        <li
+          key={trip.id}
+          className="rounded-card border border-hairline bg-surface px-4 pt-2.5 transition-colors duration-150 hover:border-line sm:px-5"
+        >
+          <p className="line-clamp-2 font-semibold wrap-anywhere">{trip.name}</p>
+          <SentBackLine trip={trip} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ArchiveDialog({
+  isOpen,
+  trip,
+  onClose,
+}: {
+  isOpen: boolean
+  trip: Trip | null
+  onClose: () => void
+}) {
+  const archive = useArchiveTrip(onClose)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title="Archive Trip"
+      description={
+        <>
+          <strong className="font-semibold break-words text-text">{trip?.name}</strong> moves to the
+          archive with all its receipts. Nothing is deleted.
+        </>
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={archive.isPending} onClick={() => archive.mutate(trip)}>
+            {archive.isPending ? 'Archiving...' : 'Archive Trip'}
+          </Button>
+        </>
+      }
+    >
+      <p className="flex gap-3 rounded-control bg-sunken p-4 text-sm text-pretty">
+        <Icon name="info" className="text-muted" />
+        An archived trip still counts towards your subscription limit.
+      </p>
+    </Dialog>
+  )
+}
+
+function TripMenu({ trip, onArchive }: { trip: PastTrip; onArchive: () => void }) {
+  const [, navigate] = useLocation()
+  const reopen = useReopenTrip(() => navigate('/'))
+  const reopenItem = {
+    label: 'Re-open Trip',
+    icon: 'rotate-ccw',
+    onSelect: () => reopen.mutate(trip.id),
+  } as const
+  return (
+    <Menu
+      trigger={
+        <button
+          type="button"
+          aria-label={`Actions for ${trip.name}`}
+          disabled={reopen.isPending}
+          className="grid size-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-hairline hover:text-text disabled:opacity-50"
+        >
+          <Icon name="ellipsis-vertical" />
+        </button>
+      }
+      items={[
+        ...(trip.status === 'finalized' ? [reopenItem] : []),
+        { label: 'Edit Trip', icon: 'pencil', onSelect: () => openTripDialog('edit', trip) },
+        { label: 'Archive Trip', icon: 'archive', onSelect: onArchive, isApart: true },
+      ]}
+    />
   )
 }

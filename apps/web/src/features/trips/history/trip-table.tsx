@@ -2,8 +2,7 @@ import type { PastTrip } from '@quittance/contract/trips'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '#features/trips/claims/claim-badge.tsx'
-import { DeliveryActions } from '#features/trips/claims/delivery-actions.tsx'
-import { hasFailed } from '#features/trips/claims/has-failed.ts'
+import { DeliveryActions, hasFailed } from '#features/trips/claims/delivery-actions.tsx'
 import { isPerhapsDue, RemindButton } from '#features/trips/claims/remind-button.tsx'
 import { dateRange, daysOfTrip, historyBadge } from '#features/trips/data/trip-words.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -16,6 +15,15 @@ type RowSlots = {
   /** Links to its files, below the row, rendered into the element. */
   downloads?: (trip: PastTrip, below: HTMLElement | null) => ReactNode
 }
+
+const columns = [
+  ['Trip', 'pl-5!'],
+  ['Days', 'w-12 text-right'],
+  ['Receipts', 'w-17 text-right'],
+  ['Total', 'w-37 text-right'],
+  ['Recipient', 'w-43 pl-5!'],
+  ['Status', 'w-31 pr-0!'],
+] as const
 
 const number = 'amount px-2 py-3 text-right'
 
@@ -31,24 +39,11 @@ export function TripTable({
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-hairline text-left text-xs text-muted *:px-2 *:py-2.5 *:font-medium">
-            <th scope="col" className="pl-5!">
-              Trip
-            </th>
-            <th scope="col" className="w-12 text-right">
-              Days
-            </th>
-            <th scope="col" className="w-17 text-right">
-              Receipts
-            </th>
-            <th scope="col" className="w-37 text-right">
-              Total
-            </th>
-            <th scope="col" className="w-43 pl-5!">
-              Recipient
-            </th>
-            <th scope="col" className="w-31 pr-0!">
-              Status
-            </th>
+            {columns.map(([label, className]) => (
+              <th key={label} scope="col" className={className}>
+                {label}
+              </th>
+            ))}
             <th scope="col" className={slots.downloads ? 'w-16' : 'w-33'}>
               <span className="sr-only">Files and actions</span>
             </th>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, never, show } from '#test/calls.tsx'
-import { pastTrip } from '#test/trips.ts'
+import { pastTrip, sentClaim } from '#test/trips.ts'
 import { Welcome } from './welcome.tsx'
 
 test('waits for the history behind a skeleton', () => {
@@ -45,10 +45,9 @@ test('a history that cannot be reached is no first visit: a trip can be begun, a
 
 test('Truth 5: failed claims are shown on Home, with what to do, until they are opened or sent again', async () => {
   const failed = (id: number, name: string, openings = 0) => {
-    const trip = pastTrip({ id, name })
     const at = '2026-10-24T12:00:00.000Z'
     const delivery = { state: 'failed', to: `${name}@example.com`, at, words: 'Unknown' } as const
-    return { ...trip, claim: trip.claim && { ...trip.claim, openings, delivery } }
+    return pastTrip({ id, name, claim: { ...sentClaim, openings, delivery } })
   }
   visit(failed(1, 'Lisbon'), failed(2, 'Oslo'), failed(3, 'Rome', 1))
   const claim = await screen.findByRole('region', { name: 'Your last claim' })
@@ -92,9 +91,8 @@ test('Truth 26: after a claim the welcome screen stays whole, and all trips are 
 })
 
 test('the last claim is the one that was sent last, whenever its trip began', async () => {
-  const { claim } = pastTrip()
-  const sentAt = '2026-11-02T12:00:00.000Z'
-  visit(pastTrip(), pastTrip({ id: 8, name: 'Oslo', claim: claim && { ...claim, sentAt } }))
+  const claim = { ...sentClaim, sentAt: '2026-11-02T12:00:00.000Z' }
+  visit(pastTrip(), pastTrip({ id: 8, name: 'Oslo', claim }))
   const last = await screen.findByRole('region', { name: 'Your last claim' })
   expect(last.textContent).toContain('Oslo')
 })
