@@ -1,9 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { request } from '#lib/api/api.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
+import { download } from '#ui/download.ts'
 import { Icon } from '#ui/icon.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
-import { DownloadDataDialog } from './download-data-dialog.tsx'
+import { PasswordDialog, type Proof } from './password-dialog.tsx'
 import { StorageRow } from './storage-row.tsx'
 
 export function YourData() {
@@ -39,5 +43,33 @@ export function YourData() {
       <DownloadDataDialog isOpen={isOpen === 'download'} onClose={close} />
       <DeleteAccountDialog isOpen={isOpen === 'delete'} onClose={close} />
     </SectionCard>
+  )
+}
+
+function DownloadDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const order = useMutation({
+    mutationFn: (proof: Proof) => request('POST /api/auth/data-download', { body: proof }),
+    onSuccess: ({ url }) => {
+      close()
+      download(url)
+    },
+  })
+
+  function close() {
+    order.reset()
+    onClose()
+  }
+
+  return (
+    <PasswordDialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Download my data"
+      description="You get one file with everything you have stored here. Please enter your password, so that we know it is you."
+      action={{ label: 'Download', pendingLabel: 'Preparing...' }}
+      call={order}
+      failure={failureMessage(order.error)}
+      onConfirm={(proof) => order.mutate(proof)}
+    />
   )
 }

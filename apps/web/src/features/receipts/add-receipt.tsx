@@ -1,19 +1,20 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { entryList } from '#offline/entries/entry-list.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
+import { useStore } from '#ui/create-store.ts'
 import { type AddReceiptMethod, onAddReceipt } from './add-receipt-methods.ts'
 import { CameraRound } from './camera/camera-round.tsx'
 import { importFiles } from './import/import-files.ts'
-import { ImportInput } from './import/import-input.tsx'
 import { ManualEntryDialog, ReviewOverlay } from './lazy-forms.ts'
 import { showNoTripToast } from './show-no-trip-toast.ts'
 import { addPhotos } from './tray/add-files.ts'
 import { ReviewFlow } from './tray/review-flow.tsx'
 import { trayStore } from './tray/tray-store.ts'
 import { DropTarget } from './upload/drop-target.tsx'
-import { FileInput } from './upload/file-input.tsx'
 import { PickPrompt } from './upload/pick-prompt.tsx'
-import { useAddMethodParam } from './use-add-method-param.ts'
+import { FileInput, ImportInput } from './upload/picker-input.tsx'
 
 export function AddReceipt({
   trip,
@@ -123,4 +124,33 @@ function UploadPrompt(props: { onChoose: () => void; onClose: () => void }) {
       icon="images"
     />
   )
+}
+
+const methods: readonly string[] = [
+  'manual',
+  'import',
+  'upload',
+  'camera',
+] satisfies AddReceiptMethod[]
+
+/**
+ * The add button of another screen, or an app shortcut, puts the method in the query; it is used
+ * once, when the entries on this device are loaded.
+ */
+function useAddMethodParam(take: (method: AddReceiptMethod) => void) {
+  const isLoaded = useStore(entryList, (list) => list.isLoaded)
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const method = new URLSearchParams(search).get('add')
+
+  const follow = useEffectEvent((wanted: string | null) => {
+    if (wanted === null || !methods.includes(wanted)) return
+    const others = new URLSearchParams(search)
+    others.delete('add')
+    navigate(others.size > 0 ? `${path}?${others}` : path, { replace: true })
+    take(wanted as AddReceiptMethod)
+  })
+  useEffect(() => {
+    if (isLoaded) follow(method)
+  }, [method, isLoaded])
 }

@@ -1,13 +1,16 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/account/load-failure.tsx'
+import { PasswordDialog, type Proof } from '#features/account/password-dialog.tsx'
+import { refreshSecondStep } from '#features/account/security-queries.ts'
+import { request } from '#lib/api/api.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { AuthenticatorDialog } from './authenticator-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
-import { RenewCodesDialog } from './renew-codes-dialog.tsx'
-import { SetUpDialog } from './set-up-dialog.tsx'
-import { TurnOffDialog } from './turn-off-dialog.tsx'
 
 type SecondStepState = { isOn: boolean; recoveryCodesLeft: number }
 type OpenDialog = 'set-up' | 'renew' | 'turn-off'
@@ -72,4 +75,94 @@ function codesLeft(count: number) {
   if (count === 0) return 'No recovery codes are left. Make new ones, in case you lose your phone.'
   const words = count === 1 ? '1 recovery code is left' : `${count} recovery codes are left`
   return count < 4 ? `Only ${words}. Make new ones before they run out.` : `${words}.`
+}
+
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const turnOff = useMutation({
+    mutationFn: (proof: Proof) => request('DELETE /api/auth/second-step', { body: proof }),
+    onSuccess: async () => {
+      await refreshSecondStep()
+      toast({
+        title: 'Two-step sign-in is off',
+        description: 'You can delete the entry in your authenticator app.',
+      })
+      onClose()
+    },
+  })
+  return (
+    <PasswordDialog
+      isOpen
+      onClose={onClose}
+      title="Turn off two-step sign-in"
+      description="Your password alone then logs you in, and your recovery codes stop working."
+      action={{ label: 'Turn off', pendingLabel: 'Turning off...', isDanger: true }}
+      call={turnOff}
+      failure={failureMessage(turnOff.error)}
+      onConfirm={(proof) => turnOff.mutate(proof)}
+    />
+  )
+}
+
+function RenewCodesDialog({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void
+  onDone: (codes: readonly string[]) => void
+}) {
+  const renew = useMutation({
+    mutationFn: (proof: Proof) =>
+      request('POST /api/auth/second-step/recovery-codes', { body: proof }),
+    onSuccess: async ({ recoveryCodes }) => {
+      onDone(recoveryCodes)
+      await refreshSecondStep()
+    },
+  })
+  return (
+    <PasswordDialog
+      isOpen
+      onClose={onClose}
+      title="New recovery codes"
+      description="The ones you have stop working. Please enter your password, so that we know it is you."
+      action={{ label: 'Make new codes', pendingLabel: 'Making...' }}
+      call={renew}
+      failure={failureMessage(renew.error)}
+      onConfirm={(proof) => renew.mutate(proof)}
+    />
+  )
+}
+
+/** First the password, then the app; `onDone` gets the recovery codes. */
+function SetUpDialog({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void
+  onDone: (codes: readonly string[]) => void
+}) {
+  const begin = useMutation({ mutationFn: beginSetUp })
+  if (begin.data) {
+    return <AuthenticatorDialog setUp={begin.data} onClose={onClose} onDone={onDone} />
+  }
+  return (
+    <PasswordDialog
+      isOpen
+      onClose={onClose}
+      title="Set up two-step sign-in"
+      description="You need an authenticator app on your phone, such as the one in your password manager. Please enter your password, so that we know it is you."
+      action={{ label: 'Continue', pendingLabel: 'Preparing...' }}
+      call={begin}
+      failure={failureMessage(begin.error)}
+      onConfirm={(proof) => begin.mutate(proof)}
+    />
+  )
+}
+
+async function beginSetUp(proof: Proof) {
+  const [{ secret, url }, { renderSVG }] = await Promise.all([
+    request('POST /api/auth/second-step/setup', { body: proof }),
+    // Needed once per account, so not bundled with the page.
+    import('uqr'),
+  ])
+  return { secret, url, picture: renderSVG(url, { border: 2 }) }
 }

@@ -2,11 +2,13 @@ import type { Session } from '@quittance/contract/sessions'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/account/load-failure.tsx'
+import { formatDay, timeAgo } from '#lib/format/moments.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
-import { EndOthersDialog } from './end-others-dialog.tsx'
-import { SessionRow } from './session-row.tsx'
-import { useEndSession } from './use-end-sessions.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useEndOtherSessions, useEndSession } from './use-end-sessions.ts'
 
 export function Sessions({ query }: { query: UseQueryResult<Session[]> }) {
   const end = useEndSession()
@@ -49,5 +51,76 @@ export function Sessions({ query }: { query: UseQueryResult<Session[]> }) {
       )}
       <EndOthersDialog count={others} isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </SectionCard>
+  )
+}
+
+function EndOthersDialog({
+  count,
+  isOpen,
+  onClose,
+}: {
+  count: number
+  isOpen: boolean
+  onClose: () => void
+}) {
+  const end = useEndOtherSessions(onClose)
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title="Sign out all other devices?"
+      description={`${count} devices have to log in again. This one stays signed in.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate()}>
+            {end.isPending ? 'Signing out...' : 'Sign them out'}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function SessionRow({
+  session: { device, address, signedInAt, lastUsedAt, isCurrent },
+  isEnding,
+  onEnd,
+}: {
+  session: Session
+  isEnding: boolean
+  onEnd: () => void
+}) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-4">
+      <Icon
+        name={/iPhone|iPad|Android/.test(device) ? 'smartphone' : 'monitor'}
+        className="mt-0.5 self-start text-muted"
+      />
+      <div className="min-w-24 flex-1 text-sm text-muted">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 text-base font-medium break-words text-text">{device}</span>
+          {isCurrent && <Badge tone="primary">This device</Badge>}
+        </p>
+        <p className="mt-0.5">Last used {isCurrent ? 'now' : timeAgo(lastUsedAt)}</p>
+        <p className="mt-0.5 wrap-anywhere">
+          Signed in {formatDay(signedInAt)}
+          {address && ` from ${address}`}
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          aria-label={`Sign out ${device}`}
+          className="shrink-0"
+          disabled={isEnding}
+          onClick={onEnd}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
   )
 }

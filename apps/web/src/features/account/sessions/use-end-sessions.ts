@@ -1,12 +1,11 @@
 import type { Session } from '@quittance/contract/sessions'
 import { useMutation } from '@tanstack/react-query'
+import { refreshEvents, sessionsQuery } from '#features/account/security-queries.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { toast } from '#ui/toast-store.ts'
-import { refreshEvents } from './events-query.ts'
-import { sessionsQuery } from './sessions-query.ts'
 
 /** Needs no confirmation: the device can log in again. */
 export function useEndSession() {

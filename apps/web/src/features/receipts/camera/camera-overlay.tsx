@@ -1,12 +1,13 @@
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { EntryThumbnail } from '#features/receipts/list/entry-thumbnail.tsx'
 import type { Entry } from '#offline/entries/entry-list.ts'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Lightbox } from '#ui/lightbox.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { CameraFailure } from './camera-failure.tsx'
 import { CameraView } from './camera-view.tsx'
+import { encodeWhole } from './encode-photo.ts'
 import { ModeSwitch } from './mode-switch.tsx'
 import { takePhoto } from './take-photo.ts'
 import { type Facing, useCamera } from './use-camera.ts'
@@ -117,5 +118,78 @@ function Camera({ count, last, hasModes, onPhoto, onCheck }: CameraProps) {
         </>
       )}
     </>
+  )
+}
+
+/** There is no camera, or access was denied; the device's own camera app may still work. */
+function CameraFailure({
+  count,
+  onPhoto,
+  onCheck,
+}: {
+  count: number
+  onPhoto: (photo: File) => Promise<void>
+  onCheck: () => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+
+  async function use(photo: File) {
+    try {
+      await onPhoto(await encodeWhole(photo))
+    } catch {
+      toast({
+        title: 'Camera Error',
+        description: 'Failed to capture image. Please try again.',
+        variant: 'destructive',
+      })
+    }
+  }
+
+  return (
+    <div className="grid flex-1 place-items-center p-6">
+      <div className="flex max-w-xs flex-col items-center text-center">
+        <span className="grid size-14 place-items-center rounded-full bg-stage-raised">
+          <Icon name="camera" className="text-[1.625rem]" />
+        </span>
+        <p role="alert" className="mt-5 text-base font-medium text-balance">
+          Failed to access camera. Please check permissions and try again.
+        </p>
+        <div className="mt-6 flex w-full flex-col gap-2">
+          <Button className="bg-white! text-black!" onClick={() => location.reload()}>
+            Retry
+          </Button>
+          <Button
+            variant="quiet"
+            className="text-on-stage! hover:bg-stage-raised!"
+            onClick={() => input.current?.click()}
+          >
+            <Icon name="smartphone" className="text-[1.125rem]" />
+            Use the device's camera app
+          </Button>
+          {count > 0 && (
+            <Button
+              variant="quiet"
+              className="text-on-stage! hover:bg-stage-raised!"
+              onClick={onCheck}
+            >
+              Check {count}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          hidden
+          aria-label="Use the device's camera app"
+          onChange={(event) => {
+            const [photo] = event.target.files ?? []
+            event.target.value = ''
+            if (photo) void use(photo)
+          }}
+        />
+      </div>
+    </div>
   )
 }

@@ -38,16 +38,6 @@ test('documents and photos are sorted by their bytes, and each is kept as what i
   expect(app.told()).toBeNull()
 })
 
-test('a refused file is reported by name, and stops no other', async () => {
-  const app = await openApp()
-  expect(await app.importFiles([zip(), pdf()], 9)).toHaveLength(1)
-  expect(app.told()).toMatchObject({
-    title: 'Invalid File Type',
-    description:
-      'all.zip: Please choose a PDF, HEIC, TIFF or e-invoice (XML) file, or a JPEG, PNG or WebP image.',
-  })
-})
-
 test('several are reported together, since one toast shows at a time', async () => {
   const app = await openApp()
   await app.importFiles([zip('a.zip'), zip('b.zip')], 9)

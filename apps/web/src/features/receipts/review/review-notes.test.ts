@@ -26,12 +26,9 @@ function notes(entry: Partial<Known['entry']>, known: Partial<Omit<Known, 'entry
 
 const words = (...known: Parameters<typeof notes>) => notes(...known).map((note) => note.words)
 
-test('a photo that is being read, and one that was', () => {
+test('a photo that is being read, and one that was, without the server or with it', () => {
   expect(words({})).toEqual(['Processing receipt with AI...'])
   expect(words({ reading })).toEqual(['Read from the photo'])
-})
-
-test('one that was read without the server says so', () => {
   expect(words({ reading, readAt: 'server' })).toEqual(['Read from the photo'])
   expect(words({ reading, readAt: 'here' })).toEqual(['Read on this phone'])
 })

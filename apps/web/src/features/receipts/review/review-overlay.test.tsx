@@ -29,10 +29,8 @@ beforeEach(() => {
 let stopCourier = () => {}
 afterEach(async () => {
   cleanup()
-  queryClient.clear()
   stopCourier()
   await untilDeviceRests()
-  vi.unstubAllGlobals()
 })
 
 const taken = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
@@ -99,25 +97,13 @@ test('saving waits for the reading and says so, unless all that it needs is type
   await waitFor(() => expect(sent.of('save')).toHaveLength(1))
 })
 
-test('a reading is announced to screen readers', async () => {
-  const { announcements } = await import('#ui/announcements.ts')
-  const reading = Promise.withResolvers<{ body: unknown }>()
-  answerUploads({ process: () => reading.promise })
-  await open()
-  expect(announcements.get().text).toBe('Processing receipt with AI...')
-  reading.resolve({ body: { ...read, uploadId: null } })
-  await waitFor(() => expect(announcements.get().text).toBe('Please check: vendor and amount'))
-})
-
 test.each([
   ['a trip', taken, null],
   ['an image', new File([], 'a.jpg', { type: 'image/jpeg' }), 9],
 ] as const)('saving needs %s', async (_name, photo, tripId) => {
   const sent = answerUploads({})
   const { toast } = await open(photo, tripId)
-  fill(/^Vendor/, 'Kiosk')
-  fill(/^Amount/, '3.20')
-  save()
+  saveTyped()
   await waitFor(() => expect(toast()?.description).toBe('Missing trip or image data'))
   expect(sent.of('save')).toEqual([])
 })
@@ -129,9 +115,7 @@ test('without a trip one can be made from the review, and the receipt goes to it
   const askForTrip = vi.fn()
   const { id, toast } = await open(taken, null, askForTrip)
   const { entryList } = await import('#offline/entries/entry-list.ts')
-  fill(/^Vendor/, 'Kiosk')
-  fill(/^Amount/, '3.20')
-  save()
+  saveTyped()
   await waitFor(() => expect(toast()?.action?.label).toBe('Create a trip'))
   fireEvent.click(screen.getByRole('button', { name: 'Create a trip' }))
   expect(askForTrip).toHaveBeenCalledOnce()
@@ -154,14 +138,6 @@ test.each([
   for (const label of [/^Vendor/, /^Amount/]) {
     expect(screen.getByLabelText(label)).toHaveProperty('value', '')
   }
-})
-
-test('a photo of two receipts is filled in, and the form asks for one of each', async () => {
-  const several = { ...read, paper: 'several' }
-  answerUploads({ process: () => ({ body: { ...several, uploadId: null } }) })
-  await open()
-  expect(await screen.findByText(/two receipts in this photo/)).toBeTruthy()
-  expect(screen.getByDisplayValue('Kiosk')).toBeTruthy()
 })
 
 test('saving says when little space for photos is left', async () => {
@@ -280,9 +256,7 @@ test('the photo goes by the name that its reading gave it, and as a file where t
 test('Truth 9: offline it is kept, and not shown as a failure', async () => {
   answerUploads({ process: () => 'no-network', save: () => 'no-network' })
   const { toast } = await open()
-  fill(/^Vendor/, 'Kiosk')
-  fill(/^Amount/, '3.20')
-  save()
+  saveTyped()
   await waitFor(() => expect(toast()?.title).toBe('Kept on this phone'))
   expect(toast()).toMatchObject({ description: 'It goes when you are online.' })
   expect(toast()?.variant).not.toBe('destructive')
@@ -295,23 +269,10 @@ test('discarding says so where it may be saved already, and not before', async (
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(await screen.findByText(/has not been saved as a receipt/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Keep' }))
-  fill(/^Vendor/, 'Kiosk')
-  fill(/^Amount/, '3.20')
-  save()
+  saveTyped()
   await waitFor(() => expect(toast()?.title).toBe('Kept on this phone'))
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(await screen.findByText(/it may already be in your receipts/)).toBeTruthy()
-})
-
-test('what the server refuses stays in its form, with the reason', async () => {
-  const message = 'Amount must be more than 0'
-  answerUploads({ save: () => ({ status: 400, body: { message, code: 'VALIDATION' } }) })
-  await open()
-  fill(/^Vendor/, 'Kiosk')
-  fill(/^Amount/, '3.20')
-  save()
-  expect((await screen.findByRole('alert')).textContent).toContain(message)
-  expect(screen.getByLabelText(/^Vendor/)).toHaveProperty('value', 'Kiosk')
 })
 
 /** The server's response to a saved receipt. */
@@ -321,6 +282,12 @@ function savedAs(form: FormData, over: object = {}) {
 
 function fill(label: RegExp, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+function saveTyped() {
+  fill(/^Vendor/, 'Kiosk')
+  fill(/^Amount/, '3.20')
+  save()
 }
 
 function save() {

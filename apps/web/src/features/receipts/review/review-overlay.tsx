@@ -1,21 +1,23 @@
+import type { ReadField } from '@quittance/contract/read-fields'
 import { useId, useState } from 'react'
 import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
 import { unconfirmedFields } from '#features/receipts/form/field-warnings.ts'
 import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
+import { isWaitingOffline, showKeptToast, whyNotSaved } from '#features/receipts/tell-kept.ts'
 import { useActiveTrip, useTrip } from '#lib/data/trips.ts'
+import { confirmEntry, type Outcome } from '#offline/entries/entry-actions.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { useEntryProgress } from '#offline/entries/use-entries.ts'
+import { announce } from '#ui/announcements.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { DeletedQuestion } from './deleted-question.tsx'
-import { needsTrip } from './needs-trip.ts'
 import { ReviewFooter } from './review-footer.tsx'
 import { ReviewSide } from './review-side.tsx'
-import { isBeingRead, waitsForReading } from './save-state.ts'
+import { isBeingRead, needsTrip, waitsForReading } from './save-state.ts'
 import { askForTrip, TripQuestion } from './trip-question.tsx'
-import { useConfirmEntry } from './use-confirm-entry.ts'
 import { useDiscardEntry } from './use-discard-entry.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 import { useSteadyFocus } from './use-steady-focus.ts'
@@ -122,4 +124,47 @@ function tellMissing() {
 function tellFailure(message: string) {
   const description = message || 'Failed to save receipt'
   toast({ title: 'Error', description, variant: 'destructive' })
+}
+
+type Confirmation = {
+  entry: Entry
+  /** There are more to check, so it is sent while the next form is open. */
+  isInBackground: boolean
+  /** It is being sent, or waits for a network: the form can close. */
+  onDone: () => void
+  onFailure: (message: string) => void
+}
+
+const notWritten =
+  'Failed to save receipt. This browser could not store it: please try again, or reopen the app.'
+
+/** Sends a reviewed entry; offline it stays on this device and is sent later. */
+function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Confirmation) {
+  const [isPending, setIsPending] = useState(false)
+
+  async function confirm(receipt: CheckedReceipt, unconfirmed?: readonly ReadField[]) {
+    setIsPending(true)
+    announce('Saving receipt')
+    const form = { ...receipt, notes: receipt.notes ?? '' }
+    const delivery = await confirmEntry(entry.id, form, unconfirmed).catch(() => null)
+    if (!delivery) {
+      setIsPending(false)
+      toast({ title: 'Error', description: notWritten, variant: 'destructive' })
+      return
+    }
+    if (isInBackground) onDone()
+    const outcome = await delivery()
+    setIsPending(false)
+    const isOver = !('error' in outcome) || isWaitingOffline(entry.id, outcome)
+    if (isWaitingOffline(entry.id, outcome)) showKeptToast()
+    else if ('error' in outcome && isFailure(outcome)) onFailure(whyNotSaved(outcome.error))
+    if (!isInBackground && isOver) onDone()
+  }
+
+  return { confirm, isPending }
+}
+
+/** A login, and a deleted receipt, have their own dialogs. */
+function isFailure({ kind }: Outcome) {
+  return kind !== 'signed-out' && kind !== 'deleted'
 }

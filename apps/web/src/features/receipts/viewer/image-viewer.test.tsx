@@ -26,12 +26,6 @@ test('zooms in and out, and the percent resets', () => {
   expect(screen.getByText('100%')).toBeTruthy()
 })
 
-test('says when the image could not be loaded', () => {
-  open('Café Krone')
-  fireEvent.error(screen.getByRole('img'))
-  expect(screen.getByText('Image could not be loaded')).toBeTruthy()
-})
-
 const folio = [1, 2, 3].map((number) => ({ number, src: `/pages/${number}` }))
 const original = { href: '/api/receipts/9/3/original', name: 'folio.pdf' }
 
