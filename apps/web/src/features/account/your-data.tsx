@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { request } from '#lib/api/api.ts'
-import { failureMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { download } from '#ui/download.ts'
@@ -68,7 +67,6 @@ function DownloadDataDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
       description="You get one file with everything you have stored here. Please enter your password, so that we know it is you."
       action={{ label: 'Download', pendingLabel: 'Preparing...' }}
       call={order}
-      failure={failureMessage(order.error)}
       onConfirm={(proof) => order.mutate(proof)}
     />
   )

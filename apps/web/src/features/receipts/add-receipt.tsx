@@ -28,6 +28,7 @@ export function AddReceipt({
   const [retaken, setRetaken] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const documents = useRef<HTMLInputElement>(null)
+  const pickers = { upload: input, import: documents }
   const entries = useEntries()
   const close = () => {
     setMethod(null)
@@ -40,8 +41,7 @@ export function AddReceipt({
 
   function open(wanted: AddReceiptMethod) {
     if (!trip) return onNoTrip()
-    if (wanted === 'upload') input.current?.click()
-    else if (wanted === 'import') documents.current?.click()
+    if (isForFiles(wanted)) pickers[wanted].current?.click()
     // Resumes a manual entry that was started earlier.
     else if (wanted === 'manual' && begun) trayStore.review(begun.id)
     else setMethod(wanted)
@@ -79,11 +79,12 @@ export function AddReceipt({
       <ImportInput ref={documents} onFiles={(files) => void addAnyFiles(files)} />
       <DropTarget onFiles={(files) => void addAnyFiles(files)} />
       {method === 'manual' && <ManualEntryDialog trip={trip} onClose={close} />}
-      {method === 'upload' && (
-        <UploadPrompt onChoose={() => input.current?.click()} onClose={close} />
-      )}
-      {method === 'import' && (
-        <ImportPrompt onChoose={() => documents.current?.click()} onClose={close} />
+      {isForFiles(method) && (
+        <PickPrompt
+          {...prompts[method]}
+          onChoose={() => pickers[method].current?.click()}
+          onClose={close}
+        />
       )}
       {method === 'camera' && trip && (
         <CameraRound tripId={trip.id} retaken={retaken} onClose={close} />
@@ -98,32 +99,23 @@ export function AddReceipt({
   )
 }
 
-function isForFiles(method: AddReceiptMethod) {
+const prompts = {
+  import: {
+    title: 'Import Document',
+    description: 'Choose PDFs, HEIC or TIFF images, or e-invoices: up to 25 MB and 30 pages each.',
+    choose: 'Choose documents',
+    icon: 'file-text',
+  },
+  upload: {
+    title: 'Upload Image',
+    description: 'Choose one or more photos of receipts: JPEG, PNG or WebP, up to 10 MB each.',
+    choose: 'Choose images',
+    icon: 'images',
+  },
+} as const
+
+function isForFiles(method: AddReceiptMethod | null): method is keyof typeof prompts {
   return method === 'upload' || method === 'import'
-}
-
-function ImportPrompt(props: { onChoose: () => void; onClose: () => void }) {
-  return (
-    <PickPrompt
-      {...props}
-      title="Import Document"
-      description="Choose PDFs, HEIC or TIFF images, or e-invoices: up to 25 MB and 30 pages each."
-      choose="Choose documents"
-      icon="file-text"
-    />
-  )
-}
-
-function UploadPrompt(props: { onChoose: () => void; onClose: () => void }) {
-  return (
-    <PickPrompt
-      {...props}
-      title="Upload Image"
-      description="Choose one or more photos of receipts: JPEG, PNG or WebP, up to 10 MB each."
-      choose="Choose images"
-      icon="images"
-    />
-  )
 }
 
 const methods: readonly string[] = [

@@ -103,7 +103,6 @@ function RemovePasskeyDialog({
       description={`${name} will no longer sign you in. Your device may still offer it until you delete it there too.`}
       action={{ label: 'Remove passkey', pendingLabel: 'Removing...', isDanger: true }}
       call={remove}
-      failure={failureMessage(remove.error)}
       onConfirm={(proof) => remove.mutate(proof)}
     />
   )

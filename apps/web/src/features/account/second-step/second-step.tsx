@@ -4,7 +4,6 @@ import { LoadFailure } from '#features/account/load-failure.tsx'
 import { PasswordDialog, type Proof } from '#features/account/password-dialog.tsx'
 import { refreshSecondStep } from '#features/account/security-queries.ts'
 import { request } from '#lib/api/api.ts'
-import { failureMessage } from '#lib/api/server-message.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
@@ -97,19 +96,15 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
       description="Your password alone then logs you in, and your recovery codes stop working."
       action={{ label: 'Turn off', pendingLabel: 'Turning off...', isDanger: true }}
       call={turnOff}
-      failure={failureMessage(turnOff.error)}
       onConfirm={(proof) => turnOff.mutate(proof)}
     />
   )
 }
 
-function RenewCodesDialog({
-  onClose,
-  onDone,
-}: {
-  onClose: () => void
-  onDone: (codes: readonly string[]) => void
-}) {
+/** `onDone` gets the recovery codes. */
+type StepProps = { onClose: () => void; onDone: (codes: readonly string[]) => void }
+
+function RenewCodesDialog({ onClose, onDone }: StepProps) {
   const renew = useMutation({
     mutationFn: (proof: Proof) =>
       request('POST /api/auth/second-step/recovery-codes', { body: proof }),
@@ -126,20 +121,13 @@ function RenewCodesDialog({
       description="The ones you have stop working. Please enter your password, so that we know it is you."
       action={{ label: 'Make new codes', pendingLabel: 'Making...' }}
       call={renew}
-      failure={failureMessage(renew.error)}
       onConfirm={(proof) => renew.mutate(proof)}
     />
   )
 }
 
-/** First the password, then the app; `onDone` gets the recovery codes. */
-function SetUpDialog({
-  onClose,
-  onDone,
-}: {
-  onClose: () => void
-  onDone: (codes: readonly string[]) => void
-}) {
+/** First the password, then the app. */
+function SetUpDialog({ onClose, onDone }: StepProps) {
   const begin = useMutation({ mutationFn: beginSetUp })
   if (begin.data) {
     return <AuthenticatorDialog setUp={begin.data} onClose={onClose} onDone={onDone} />
@@ -152,7 +140,6 @@ function SetUpDialog({
       description="You need an authenticator app on your phone, such as the one in your password manager. Please enter your password, so that we know it is you."
       action={{ label: 'Continue', pendingLabel: 'Preparing...' }}
       call={begin}
-      failure={failureMessage(begin.error)}
       onConfirm={(proof) => begin.mutate(proof)}
     />
   )

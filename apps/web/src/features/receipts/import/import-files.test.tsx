@@ -89,6 +89,16 @@ test('a document of more than 25 MB is not kept, a photo of more than 10 as ever
   expect(app.entries()).toEqual([])
 })
 
+test('a photo that the phone cannot open is reported, and the others are added', async () => {
+  const { told } = await openApp()
+  const { addPhotos } = await import('#features/receipts/tray/add-files.ts')
+  const inTheCloud = photo()
+  inTheCloud.arrayBuffer = () => Promise.reject(new DOMException('Not here', 'NotFoundError'))
+  const ids = await addPhotos([inTheCloud, photo()], { source: 'upload', tripId: 9 })
+  expect(ids).toHaveLength(1)
+  expect(told()?.description).toBe('This photo could not be opened. Please choose it again.')
+})
+
 test('a file that the phone cannot open is reported', async () => {
   const app = await openApp()
   const inTheCloud = pdf()

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ImageViewer, type Original } from './image-viewer.tsx'
+import { ImageViewer } from './image-viewer.tsx'
 import { usePages } from './use-pages.ts'
 
 const photo = { page: { number: 1, src: '/photo' }, place: 1, count: 1, turn: () => {} }
@@ -27,10 +27,9 @@ test('zooms in and out, and the percent resets', () => {
 })
 
 const folio = [1, 2, 3].map((number) => ({ number, src: `/pages/${number}` }))
-const original = { href: '/api/receipts/9/3/original', name: 'folio.pdf' }
 
-function Folio({ from }: { from?: Original }) {
-  return <ImageViewer pages={usePages(folio)} title="Hotel" original={from} onClose={() => {}} />
+function Folio() {
+  return <ImageViewer pages={usePages(folio)} title="Hotel" onClose={() => {}} />
 }
 
 function seen() {
@@ -81,11 +80,4 @@ test('a photo is not turned, whatever the finger does', () => {
   swipe(300, 100)
   expect(screen.queryByText(/^Page/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Open original' })).toBeNull()
-})
-
-test('the original of a saved document can be had under its own name', () => {
-  render(<Folio from={original} />)
-  const link = screen.getByRole('link', { name: 'Open original' })
-  expect(link.getAttribute('href')).toBe(original.href)
-  expect(link.getAttribute('download')).toBe('folio.pdf')
 })
