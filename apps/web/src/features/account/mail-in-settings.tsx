@@ -1,4 +1,5 @@
 import type { InboundAddress } from '@quittance/contract/inbound'
+import { mailRefusalMessages } from '@quittance/contract/mail-refusal-messages'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError, request } from '#lib/api/api.ts'
@@ -8,14 +9,15 @@ import { useConfig } from '#lib/data/config.ts'
 import { inboundAddressQuery, setInboundAddress } from '#lib/data/inbound.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { useUser } from '#lib/data/user.ts'
+import { formatMoment } from '#lib/format/moments.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SwitchRow } from '#ui/switch.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { LoadFailure } from './load-failure.tsx'
-import { RefusedMails } from './mail-in/refused-mails.tsx'
 import { copyText } from './second-step/copy-text.ts'
 
 /** The address to forward receipts to; nothing where email import is not set up. */
@@ -188,4 +190,50 @@ function RenewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
       }
     />
   )
+}
+
+type Refusals = InboundAddress['refusals']
+
+/** Refused emails, each with the reason; collapsed, since they may arrive at any time. */
+function RefusedMails({ refusals }: { refusals: Refusals }) {
+  if (refusals.length === 0) {
+    return (
+      <p className="flex min-h-14 items-center text-sm text-muted">
+        Nothing was refused in the last 30 days.
+      </p>
+    )
+  }
+  return (
+    <Disclosure
+      summary={
+        <>
+          <span className="block text-base font-medium">Refused</span>
+          <span className="text-muted">{countOf(refusals)} in the last 30 days</span>
+        </>
+      }
+      className="-mx-4 min-h-14"
+    >
+      <ul aria-label="Refused emails" className="divide-y divide-hairline px-4">
+        {refusals.map((mail) => (
+          <Refused key={`${mail.at} ${mail.sender} ${mail.subject}`} mail={mail} />
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}
+
+function Refused({ mail: { at, sender, subject, reason } }: { mail: Refusals[number] }) {
+  return (
+    <li className="py-3 text-sm wrap-anywhere">
+      <p className="font-medium">{subject || 'No subject'}</p>
+      <p className="text-muted">
+        {sender || 'Unknown sender'} · <time dateTime={at}>{formatMoment(at)}</time>
+      </p>
+      <p className="mt-1 text-pretty">{mailRefusalMessages[reason]}</p>
+    </li>
+  )
+}
+
+function countOf({ length }: Refusals) {
+  return length === 1 ? '1 email' : `${length} emails`
 }

@@ -3,6 +3,7 @@ import { megabytes } from '#lib/format/megabytes.ts'
 import {
   enableReader,
   loadAsian,
+  removeReader,
   setDeviceOnly,
   stopLoading,
   tryAgain,
@@ -12,9 +13,11 @@ import { type ReaderVersion, readerVersion } from '#offline/reader/reader-versio
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { useStore } from '#ui/create-store.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SwitchRow } from '#ui/switch.tsx'
+import { toast } from '#ui/toast-store.ts'
 import {
   asianTitle,
   howMuch,
@@ -25,7 +28,6 @@ import {
   transferStatus,
 } from './reader/reader-status.ts'
 import { ReaderStatusView } from './reader/reader-status-view.tsx'
-import { RemoveReaderDialog } from './reader/remove-reader-dialog.tsx'
 import { useAnnouncedProgress } from './reader/use-announced-progress.ts'
 
 export function ReaderSettings() {
@@ -159,4 +161,52 @@ function wordsOf({ hasAsian, asian }: Ready, { sets }: ReaderVersion) {
   if (!asian) return `${megabytes(sets.asian.sent)}, once, for receipts in these scripts.`
   if (asian.kind === 'loading') return howMuch(asian)
   return `${transferStatus(asian).title}. ${howMuch(asian)} downloaded.`
+}
+
+function RemoveReaderDialog({
+  bytes,
+  isOpen,
+  onClose,
+}: {
+  bytes: number
+  isOpen: boolean
+  onClose: () => void
+}) {
+  async function remove() {
+    onClose()
+    try {
+      await removeReader()
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'It could not be removed',
+        description: 'Please try again.',
+      })
+      return
+    }
+    toast({
+      title: 'Removed from this phone',
+      // The browser may have deleted it before.
+      ...(bytes > 0 && { description: `${megabytes(bytes)} freed up.` }),
+    })
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title="Remove it from this phone?"
+      description={`${bytes > 0 ? `It frees ${megabytes(bytes)}. ` : ''}Photos are then read by our server again, and wait while you are offline. Your receipts stay as they are.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={() => void remove()}>
+            Remove
+          </Button>
+        </>
+      }
+    />
+  )
 }

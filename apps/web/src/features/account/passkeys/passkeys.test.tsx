@@ -119,23 +119,6 @@ test('asks before a new name is lost', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('is removed with the password', async () => {
-  const wrong = { code: 'WRONG_PASSWORD', message: 'Current password is incorrect' }
-  let isRight = false
-  const fetch = await open([phone], {
-    'DELETE /api/auth/passkeys/7': () =>
-      isRight ? { body: { message: 'ok' } } : { status: 400, body: wrong },
-  })
-  choose('Remove')
-  await screen.findByRole('dialog')
-  fillPassword('Remove passkey')
-  await screen.findByText('Current password is incorrect')
-  isRight = true
-  fillPassword('Remove passkey')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sentTo('/api/auth/passkeys/7', fetch)).toEqual({ password: 'correct horse' })
-})
-
 test('a browser without passkeys says so', async () => {
   vi.stubGlobal('PublicKeyCredential', undefined)
   await open([])

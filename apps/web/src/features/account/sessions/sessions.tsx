@@ -1,14 +1,19 @@
 import type { Session } from '@quittance/contract/sessions'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { LoadFailure } from '#features/account/load-failure.tsx'
+import { refreshEvents, sessionsQuery } from '#features/account/security-queries.ts'
+import { request } from '#lib/api/api.ts'
+import { hasCode } from '#lib/api/has-code.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { formatDay, timeAgo } from '#lib/format/moments.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useEndOtherSessions, useEndSession } from './use-end-sessions.ts'
+import { toast } from '#ui/toast-store.ts'
 
 export function Sessions({ query }: { query: UseQueryResult<Session[]> }) {
   const end = useEndSession()
@@ -123,4 +128,45 @@ function SessionRow({
       )}
     </li>
   )
+}
+
+/** Needs no confirmation: the device can log in again. */
+function useEndSession() {
+  return useMutation({
+    mutationFn: ({ id }: Session) => request('DELETE /api/auth/sessions/:id', { params: { id } }),
+    onSuccess: (_, ended) => {
+      keepOnly(({ id }) => id !== ended.id)
+      toast({ title: 'Signed out', description: `${ended.device} is signed out.` })
+      refreshEvents()
+    },
+    onError: (error, { id: endedId }) => {
+      if (hasCode(error, 'NOT_FOUND')) keepOnly(({ id }) => id !== endedId)
+      reportFailure(error)
+    },
+  })
+}
+
+function useEndOtherSessions(onDone: () => void) {
+  return useMutation({
+    mutationFn: () => request('DELETE /api/auth/sessions'),
+    onSuccess: () => {
+      keepOnly(({ isCurrent }) => isCurrent)
+      toast({ title: 'Signed out', description: 'Every other device is signed out.' })
+      refreshEvents()
+      onDone()
+    },
+    onError: reportFailure,
+  })
+}
+
+function keepOnly(isKept: (session: Session) => boolean) {
+  queryClient.setQueryData(sessionsQuery.queryKey, (sessions) => sessions?.filter(isKept))
+}
+
+function reportFailure(error: unknown) {
+  toast({
+    title: 'Not signed out',
+    description: serverMessage(error) ?? 'Please check your connection and try again.',
+    variant: 'destructive',
+  })
 }

@@ -7,7 +7,6 @@ import { DateInput } from '#lib/format/date-input.tsx'
 import { FieldNotes, type FieldProps, SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { amountTyping } from './amount-input.ts'
 import { tidyPrice } from './item-check.ts'
-import { notesRoom } from './notes-room.ts'
 import { dateNotes, daysOf, type TripDays } from './outside-trip.ts'
 import type { ReceiptField } from './receipt-fields.ts'
 import { isRefund, withoutSign } from './refund.ts'
@@ -181,3 +180,9 @@ function ReceiptDateField({
     </>
   )
 }
+
+/** Reserve one line for notes about a field, so that nothing moves when one appears. */
+const notesRoom = 'col-span-6 min-h-5'
+
+/** Two fields side by side share that space: a label, a control and a line. */
+export const rowRoom = 'min-h-[6.375rem] content-start pb-2'

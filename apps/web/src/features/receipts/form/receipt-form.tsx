@@ -10,7 +10,6 @@ import { amountInput } from './amount-input.ts'
 import { fieldWarning } from './field-warnings.ts'
 import { ItemFields } from './item-fields.tsx'
 import { MoreFields } from './more-fields.tsx'
-import { rowRoom } from './notes-room.ts'
 import type { TripDays } from './outside-trip.ts'
 import { PrintedMoney } from './printed-money.tsx'
 import {
@@ -19,7 +18,7 @@ import {
   receiptFormFields,
   receiptFormRows,
 } from './receipt-fields.ts'
-import { ReceiptFormField } from './receipt-form-field.tsx'
+import { ReceiptFormField, rowRoom } from './receipt-form-field.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import type { CheckedReceipt, ReceiptFormState } from './use-receipt-form.ts'
 import { putIn } from './use-receipt-form.ts'

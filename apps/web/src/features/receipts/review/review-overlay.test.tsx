@@ -79,24 +79,6 @@ test('shows the photo, that it is being read, and the fields meanwhile', async (
   }
 })
 
-test('saving waits for the reading and says so, unless all that it needs is typed', async () => {
-  const reading = Promise.withResolvers<{ body: unknown }>()
-  const sent = answerUploads({ process: () => reading.promise, save: (form) => savedAs(form) })
-  const { toast } = await open()
-  const button = screen.getByRole('button', { name: 'Save Receipt' })
-  expect(button.getAttribute('aria-disabled')).toBe('true')
-  const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-  expect(why?.textContent).toContain('Save when it is read, or fill in the fields.')
-  save()
-  expect(toast()).toBeNull()
-  expect(screen.getByLabelText(/^Vendor/).getAttribute('aria-invalid')).toBe('false')
-  reading.resolve({ body: { ...read, uploadId: null } })
-  await screen.findByDisplayValue('Kiosk')
-  expect(button.getAttribute('aria-disabled')).toBe('false')
-  save()
-  await waitFor(() => expect(sent.of('save')).toHaveLength(1))
-})
-
 test.each([
   ['a trip', taken, null],
   ['an image', new File([], 'a.jpg', { type: 'image/jpeg' }), 9],
@@ -192,32 +174,6 @@ test('a receipt in a currency that cannot be chosen is not saved in that of the 
   save()
   await waitFor(() => expect(sent.of('save')[0]?.get('currency')).toBe('EUR'))
   expect(sent.of('save')[0]?.get('amount')).toBe('3.40')
-})
-
-test('what is printed in another currency is saved beside the amount, and so are card and tax', async () => {
-  const line = { rate: 8.1, net: '2.96', tax: '0.24', gross: '3.20' }
-  const tax = { lines: [line], vatNumber: null }
-  const swiss = { ...read, currency: null, printedCurrency: 'CHF', tax, uploadId: null }
-  const sent = answerUploads({ process: () => ({ body: swiss }) })
-  const rates = answer({
-    'GET /api/rates': () => ({ body: { rate: '1.05', day: '2026-03-12' } }),
-    'GET /api/trips/active': () => ({ body: tripWithSummary({ id: 9, currency: 'EUR' }) }),
-  })
-  await open()
-  expect(await screen.findByText('Printed: 3.20 CHF')).toBeTruthy()
-  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '3.36'))
-  fill(/^Amount/, '3.40')
-  fill(/^Date/, '2026-03-16')
-  await waitFor(() => expect(rates.mock.calls.at(-1)?.[0]).toContain('date=2026-03-16'))
-  expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '3.40')
-  expect(await screen.findByRole('button', { name: 'Use 3.36 EUR' })).toBeTruthy()
-  save()
-  await waitFor(() => expect(sent.of('save')).toHaveLength(1))
-  const form = sent.of('save')[0]
-  expect(form?.get('amount')).toBe('3.40')
-  expect(form?.has('cardAmount')).toBe(false)
-  expect(JSON.parse(form?.get('printed') as string)).toEqual({ currency: 'CHF', amount: '3.20' })
-  expect(JSON.parse(form?.get('tax') as string)).toEqual(tax)
 })
 
 test('a tax line that is typed is kept on the device like every other key', async () => {

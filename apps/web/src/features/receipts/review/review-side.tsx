@@ -1,5 +1,6 @@
 import { isCalendarDate } from '@quittance/contract/calendar-date'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { fieldWarning } from '#features/receipts/form/field-warnings.ts'
 import { tidyPrice } from '#features/receipts/form/item-check.ts'
 import { dateNotes } from '#features/receipts/form/outside-trip.ts'
@@ -16,23 +17,28 @@ import { evidenceOf, mainEvidence } from '#features/receipts/viewer/evidence.ts'
 import { pagesOfEntry } from '#features/receipts/viewer/page-sources.ts'
 import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
-import { isOffline } from '#lib/api/connection.ts'
+import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { receiptsQuery } from '#lib/data/receipts.ts'
 import { useTrip } from '#lib/data/trips.ts'
 import { twinsQuery, type UnsavedReceipt, useDismissTwins } from '#lib/data/twins.ts'
 import { describeDocument, documentIcon, nounFor } from '#lib/format/document-words.ts'
+import { wholeMegabytes } from '#lib/format/megabytes.ts'
 import { retryReading } from '#offline/entries/entry-actions.ts'
 import type { Entry, EntryProgress } from '#offline/entries/entry-list.ts'
 import { useEntries, useEntryProgress, usePhotoAddress } from '#offline/entries/use-entries.ts'
+import { isReadyHere } from '#offline/reader/is-ready-here.ts'
+import { loadAsian } from '#offline/reader/reader-control.ts'
+import { isDeviceOnly, readerState } from '#offline/reader/reader-state.ts'
+import { readerVersion } from '#offline/reader/reader-version.ts'
+import { useStore } from '#ui/create-store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { nameOfDocument } from './document-notes.ts'
 import { findDuplicate } from './duplicates.ts'
-import { notesAbout } from './review-notes.ts'
+import { type AsianOffer, notesAbout } from './review-notes.ts'
 import { ReviewStatus } from './review-status.tsx'
 import { canRetry } from './save-state.ts'
-import { useAsianOffer } from './use-asian-offer.ts'
 
 export function ReviewSide({
   entry,
@@ -174,4 +180,19 @@ function unsavedOf({ id, uploadId, photo }: Entry, form: ReceiptValues): Unsaved
     currency: form.currency,
     number: form.details.number.slice(0, 100),
   }
+}
+
+function useAsianOffer(): { asian: AsianOffer; load: () => void } {
+  const state = useStore(readerState)
+  const isCut = useSyncExternalStore(onConnectionChange, isOffline)
+  const isReady = isReadyHere(state)
+  const loading = isReady && state.asian?.kind === 'loading' ? state.asian : null
+  const asian = {
+    megabytes: wholeMegabytes(readerVersion?.sets.asian.sent ?? 0),
+    part: loading && loading.done / loading.total,
+    canLoad: isReady && !state.hasAsian && !loading && !isCut,
+    isHere: isReady && state.hasAsian,
+    isForServer: !isDeviceOnly(state) || (state.kind === 'ready' && !isReady),
+  }
+  return { asian, load: () => void loadAsian() }
 }

@@ -3,26 +3,12 @@ import { expect, test } from 'vitest'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { TrayRow } from './tray-row.tsx'
 
-const entry: Entry = {
+const entry = {
   id: 'a',
-  userId: 1,
-  tripId: 9,
   state: 'checking',
-  source: 'import',
-  createdAt: 0,
   photo: { name: 'bill.pdf', type: 'application/pdf', size: 8, sha256: 'ab'.repeat(32) },
   document: { kind: 'pdf', pages: null },
-  sendsOriginal: false,
-  form: null,
-  edited: [],
-  lookedAt: [],
-  reading: null,
-  readingProblem: null,
-  unconfirmed: [],
-  uploadId: null,
-  isPerhapsSaved: false,
-  problem: null,
-}
+} as Entry
 
 function show(over: Partial<Entry>) {
   return render(
