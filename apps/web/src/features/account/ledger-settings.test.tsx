@@ -1,28 +1,24 @@
 import { noLedgerAccounts } from '@quittance/contract/ledger'
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { LedgerSettings } from './ledger-settings.tsx'
 
 const path = '/api/ledger-accounts'
 
-afterEach(() => {
-  cleanup()
-  queryClient.clear()
-  vi.unstubAllGlobals()
-})
+function open() {
+  const reply = () => ({ body: noLedgerAccounts })
+  const fetch = answer({ [`GET ${path}`]: reply, [`PUT ${path}`]: reply })
+  show(<LedgerSettings />)
+  return fetch
+}
 
 function type(label: string, text: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
 }
 
 test('DATEV accounts start from a chart of accounts and are saved together', async () => {
-  const fetch = answer({
-    [`GET ${path}`]: () => ({ body: noLedgerAccounts }),
-    [`PUT ${path}`]: () => ({ body: noLedgerAccounts }),
-  })
-  show(<LedgerSettings />)
+  const fetch = open()
   fireEvent.click(await screen.findByRole('button', { name: /DATEV\s*Not set up/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Use SKR04' }))
   type('Consultant number', '12')
@@ -47,11 +43,7 @@ test('DATEV accounts start from a chart of accounts and are saved together', asy
 })
 
 test('Xero and QuickBooks have a name for each rate', async () => {
-  const fetch = answer({
-    [`GET ${path}`]: () => ({ body: noLedgerAccounts }),
-    [`PUT ${path}`]: () => ({ body: noLedgerAccounts }),
-  })
-  show(<LedgerSettings />)
+  const fetch = open()
   fireEvent.click(await screen.findByRole('button', { name: /Xero/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Add a rate' }))
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))

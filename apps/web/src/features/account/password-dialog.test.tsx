@@ -14,7 +14,6 @@ function open(props: { isChanged?: boolean; call?: typeof idle } = {}) {
       description="Please enter your password."
       action={{ label: 'Turn off', pendingLabel: 'Turning off...' }}
       call={idle}
-      failure={undefined}
       onConfirm={() => {}}
       {...props}
     />,

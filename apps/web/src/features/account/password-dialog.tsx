@@ -3,6 +3,7 @@ import { confirmPasswordBody } from '@quittance/contract/auth'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -20,7 +21,7 @@ type PasswordDialogProps = {
   action: { label: string; pendingLabel: string; isDanger?: boolean }
   /** Of the call that the password confirms. */
   call: { isPending: boolean; error: unknown; isSuccess: boolean }
-  failure: string | undefined
+  failure?: string | undefined
   onConfirm: (proof: Proof) => void
 }
 
@@ -72,7 +73,7 @@ function PasswordForm({
   formId,
   children,
   call,
-  failure,
+  failure = failureMessage(call.error),
   onConfirm,
   onTyped,
 }: PasswordDialogProps & { formId: string; onTyped: (isTyped: boolean) => void }) {

@@ -9,7 +9,6 @@ const does = {
   enableReader: vi.fn(async () => {}),
   stopLoading: vi.fn(),
   tryAgain: vi.fn(async () => {}),
-  declineOffer: vi.fn(async () => {}),
 }
 vi.mock('#offline/reader/reader-control.ts', () => does)
 
@@ -72,14 +71,6 @@ test('a phone found too weak while the card is open is tried again by it', async
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(does.tryAgain).toHaveBeenCalledOnce()
   expect(does.enableReader).toHaveBeenCalledOnce()
-})
-
-test('Not now is for good', async () => {
-  const { set, offer } = await open(due)
-  fireEvent.click(screen.getByRole('button', { name: 'Not now' }))
-  expect(does.declineOffer).toHaveBeenCalledOnce()
-  set({ kind: 'off', isToOffer: false })
-  expect(offer()).toBeNull()
 })
 
 test.each<ReaderState>([

@@ -12,9 +12,8 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useStore } from '#ui/create-store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useHasOpenLayer } from '#ui/layers.ts'
-import { type ReaderStatus, readerStatus } from './reader/reader-status.ts'
+import { type ReaderStatus, readerHint, readerStatus, readerTitle } from './reader/reader-status.ts'
 import { ReaderStatusView } from './reader/reader-status-view.tsx'
-import { readerHint, readerTitle } from './reader/reader-words.ts'
 import { useAnnouncedProgress } from './reader/use-announced-progress.ts'
 
 /** Offered once, to users who have had a few photos read. */

@@ -102,13 +102,6 @@ test.each([
   expect(does.enableReader).toHaveBeenCalledOnce()
 })
 
-test('an update says what it costs', async () => {
-  const { words } = await open({ kind: 'broken', why: 'update', ...here })
-  expect(words()).toContain('photos are read by the server')
-  press('Update, 4 MB')
-  expect(does.enableReader).toHaveBeenCalledOnce()
-})
-
 test('on, it can be used always, and learns Japanese and Chinese', async () => {
   const { words, set } = await open(ready)
   expect(words()).toContain('10 MB on this phone')
@@ -137,6 +130,8 @@ test('photos that only this phone may read wait for it, until they are let go', 
   await set({ kind: 'broken', why: 'update', ...here })
   expect(words()).toContain('photos are read by the server')
   expect(screen.getByRole('switch')).toBe(always)
+  press('Update, 4 MB')
+  expect(does.enableReader).toHaveBeenCalledOnce()
 })
 
 test('the download of Japanese and Chinese is said as well, and how it ended', async () => {

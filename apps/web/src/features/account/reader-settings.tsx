@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
+import { megabytes } from '#lib/format/megabytes.ts'
 import {
   enableReader,
+  loadAsian,
+  removeReader,
   setDeviceOnly,
   stopLoading,
   tryAgain,
@@ -10,13 +13,21 @@ import { type ReaderVersion, readerVersion } from '#offline/reader/reader-versio
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { useStore } from '#ui/create-store.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SwitchRow } from '#ui/switch.tsx'
-import { AsianRow } from './reader/asian-row.tsx'
-import { type ReaderStatus, readerStatus } from './reader/reader-status.ts'
+import { toast } from '#ui/toast-store.ts'
+import {
+  asianTitle,
+  howMuch,
+  type ReaderStatus,
+  readerHint,
+  readerStatus,
+  readerTitle,
+  transferStatus,
+} from './reader/reader-status.ts'
 import { ReaderStatusView } from './reader/reader-status-view.tsx'
-import { readerHint, readerTitle } from './reader/reader-words.ts'
-import { RemoveReaderDialog } from './reader/remove-reader-dialog.tsx'
 import { useAnnouncedProgress } from './reader/use-announced-progress.ts'
 
 export function ReaderSettings() {
@@ -91,4 +102,111 @@ function Actions({ status, bytes }: { status: ReaderStatus; bytes: number }) {
 function bytesOf(state: ReaderState) {
   if (state.kind === 'ready') return state.bytes
   return state.kind === 'broken' ? state.done : 0
+}
+
+type Ready = Extract<ReaderState, { kind: 'ready' }>
+
+/** Few receipts need Japanese or Chinese, so those models are a separate download. */
+function AsianRow({ state, version }: { state: Ready; version: ReaderVersion }) {
+  const { hasAsian, asian } = state
+  const isLoading = asian?.kind === 'loading'
+  const label = (asian && transferStatus(asian).actions[0]?.label) ?? 'Add'
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent
+    <div role="group" aria-label={asianTitle} tabIndex={-1} className="@container py-3">
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        <Icon name="globe" className="text-muted @max-[14rem]:hidden" />
+        <div className="min-w-0 flex-1 basis-32">
+          <p className="font-medium">{asianTitle}</p>
+          <p className="mt-0.5 text-sm text-pretty text-muted">{wordsOf(state, version)}</p>
+        </div>
+        {hasAsian ? (
+          <Icon name="circle-check" className="text-settled" />
+        ) : (
+          <PassingButton
+            variant="secondary"
+            aria-label={`${label} ${asianTitle}`}
+            onClick={() => (isLoading ? stopLoading() : void loadAsian())}
+          >
+            {label}
+          </PassingButton>
+        )}
+      </div>
+      {asian && (
+        <ProgressBar
+          label={`Download of ${asianTitle}`}
+          value={asian.done / asian.total}
+          className="mt-3"
+        />
+      )}
+    </div>
+  )
+}
+
+/** Moves focus to the row when the focused button unmounts; otherwise it would jump to the top of the page. */
+function PassingButton(props: ComponentProps<typeof Button>) {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const own = button.current
+    const row = own?.closest<HTMLElement>('[role="group"]')
+    return () => {
+      if (own === document.activeElement) row?.focus()
+    }
+  }, [])
+  return <Button ref={button} {...props} />
+}
+
+function wordsOf({ hasAsian, asian }: Ready, { sets }: ReaderVersion) {
+  if (hasAsian) return `On this phone, ${megabytes(sets.asian.kept)}.`
+  if (!asian) return `${megabytes(sets.asian.sent)}, once, for receipts in these scripts.`
+  if (asian.kind === 'loading') return howMuch(asian)
+  return `${transferStatus(asian).title}. ${howMuch(asian)} downloaded.`
+}
+
+function RemoveReaderDialog({
+  bytes,
+  isOpen,
+  onClose,
+}: {
+  bytes: number
+  isOpen: boolean
+  onClose: () => void
+}) {
+  async function remove() {
+    onClose()
+    try {
+      await removeReader()
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'It could not be removed',
+        description: 'Please try again.',
+      })
+      return
+    }
+    toast({
+      title: 'Removed from this phone',
+      // The browser may have deleted it before.
+      ...(bytes > 0 && { description: `${megabytes(bytes)} freed up.` }),
+    })
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title="Remove it from this phone?"
+      description={`${bytes > 0 ? `It frees ${megabytes(bytes)}. ` : ''}Photos are then read by our server again, and wait while you are offline. Your receipts stay as they are.`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={() => void remove()}>
+            Remove
+          </Button>
+        </>
+      }
+    />
+  )
 }

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
-import { passkeysQuery } from './passkeys/passkeys-query.ts'
 import { SecondStep } from './second-step/second-step.tsx'
-import { secondStepQuery } from './second-step/second-step-query.ts'
-import { eventsQuery } from './sessions/events-query.ts'
+import { eventsQuery, passkeysQuery, secondStepQuery, sessionsQuery } from './security-queries.ts'
 import { SecurityEvents } from './sessions/security-events.tsx'
 import { Sessions } from './sessions/sessions.tsx'
-import { sessionsQuery } from './sessions/sessions-query.ts'
 
 export function Security() {
   const sessions = useQuery(sessionsQuery)

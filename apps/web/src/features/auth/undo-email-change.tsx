@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
+import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
+import { serverMessage } from '#lib/api/server-message.ts'
+import { endSession } from '#lib/data/query-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { ExpiredLink } from './expired-link.tsx'
-import { useUndoEmailChange } from './use-undo-email-change.ts'
 
 /** Asks before it acts, because mail scanners open links too. */
 export function UndoEmailChange() {
@@ -71,4 +74,37 @@ function Undone({ email }: { email: string }) {
       </StatePanel>
     </div>
   )
+}
+
+/**
+ * Cached like a read: it ends the current session, and the page, which then restarts for a visitor,
+ * must still know the result.
+ */
+function useUndoEmailChange(token: string | null) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['/api/auth/undo-email-change', token],
+    queryFn: () => sendUndo(token ?? ''),
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  return {
+    undone: data,
+    failure:
+      error && !isFetching
+        ? {
+            error,
+            message:
+              serverMessage(error) ??
+              'Nothing has changed yet. Please check your connection and try again.',
+          }
+        : null,
+    isPending: isFetching,
+    undo: () => void refetch(),
+  }
+}
+
+async function sendUndo(token: string) {
+  const reply = await request('POST /api/auth/undo-email-change', { body: { token } })
+  endSession()
+  return reply
 }

@@ -4,22 +4,21 @@ import { verificationState } from './verification-state.ts'
 
 const idle = { isSuccess: false, error: null }
 
-test('a verified user sees that, whatever the link says', () => {
-  const state = verificationState({ wasVerified: true, token: null, call: idle })
-  expect(state).toEqual({ is: 'already-verified' })
-})
+const missing = { is: 'failed', message: 'No verification token provided', canRetry: false }
 
-test('a link without a token fails without a call', () => {
-  const state = verificationState({ wasVerified: false, token: null, call: idle })
-  expect(state).toMatchObject({ is: 'failed', message: 'No verification token provided' })
-})
-
-test('waits for the answer, then reports it', () => {
-  const facts = { wasVerified: false, token: 't' }
-  expect(verificationState({ ...facts, call: idle })).toEqual({ is: 'verifying' })
-  expect(verificationState({ ...facts, call: { isSuccess: true, error: null } })).toEqual({
-    is: 'verified',
-  })
+test.each([
+  [
+    'a verified user sees that, whatever the link says',
+    true,
+    null,
+    idle,
+    { is: 'already-verified' },
+  ],
+  ['a link without a token fails without a call', false, null, idle, missing],
+  ['waits for the answer', false, 't', idle, { is: 'verifying' }],
+  ['then reports it', false, 't', { ...idle, isSuccess: true }, { is: 'verified' }],
+])('%s', (_name, wasVerified, token, call, expected) => {
+  expect(verificationState({ wasVerified, token, call })).toEqual(expected)
 })
 
 test.each([

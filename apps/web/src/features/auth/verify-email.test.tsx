@@ -1,8 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
 import { setUser } from '#lib/data/user.ts'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
@@ -12,25 +10,15 @@ import { VerifyEmail } from './verify-email.tsx'
 afterEach(() => vi.useRealTimers())
 
 test('uses the token once, even when React mounts the page twice', async () => {
-  const fetch = vi.fn((path: string) =>
-    Promise.resolve(
-      path === '/api/auth/verify-email'
-        ? Response.json({ message: 'ok' })
-        : Response.json({ message: 'Not signed in' }, { status: 401 }),
-    ),
-  )
-  vi.stubGlobal('fetch', fetch)
+  const fetch = answer({ 'POST /api/auth/verify-email': () => ({ body: { message: 'ok' } }) })
   history.replaceState(null, '', '/verify-email?token=abc')
   setUser(null)
 
-  render(
+  show(
     <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <VerifyEmail />
-      </QueryClientProvider>
+      <VerifyEmail />
     </StrictMode>,
   )
-
   await screen.findByRole('heading', { name: 'Email Verified Successfully!' })
   const calls = fetch.mock.calls.filter(([path]) => path === '/api/auth/verify-email')
   expect(calls).toHaveLength(1)

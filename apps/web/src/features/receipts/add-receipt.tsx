@@ -1,19 +1,20 @@
 import type { Trip } from '@quittance/contract/trips'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { entryList } from '#offline/entries/entry-list.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
+import { useStore } from '#ui/create-store.ts'
 import { type AddReceiptMethod, onAddReceipt } from './add-receipt-methods.ts'
 import { CameraRound } from './camera/camera-round.tsx'
 import { importFiles } from './import/import-files.ts'
-import { ImportInput } from './import/import-input.tsx'
 import { ManualEntryDialog, ReviewOverlay } from './lazy-forms.ts'
 import { showNoTripToast } from './show-no-trip-toast.ts'
 import { addPhotos } from './tray/add-files.ts'
 import { ReviewFlow } from './tray/review-flow.tsx'
 import { trayStore } from './tray/tray-store.ts'
 import { DropTarget } from './upload/drop-target.tsx'
-import { FileInput } from './upload/file-input.tsx'
 import { PickPrompt } from './upload/pick-prompt.tsx'
-import { useAddMethodParam } from './use-add-method-param.ts'
+import { FileInput, ImportInput } from './upload/picker-input.tsx'
 
 export function AddReceipt({
   trip,
@@ -27,6 +28,7 @@ export function AddReceipt({
   const [retaken, setRetaken] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const documents = useRef<HTMLInputElement>(null)
+  const pickers = { upload: input, import: documents }
   const entries = useEntries()
   const close = () => {
     setMethod(null)
@@ -39,8 +41,7 @@ export function AddReceipt({
 
   function open(wanted: AddReceiptMethod) {
     if (!trip) return onNoTrip()
-    if (wanted === 'upload') input.current?.click()
-    else if (wanted === 'import') documents.current?.click()
+    if (isForFiles(wanted)) pickers[wanted].current?.click()
     // Resumes a manual entry that was started earlier.
     else if (wanted === 'manual' && begun) trayStore.review(begun.id)
     else setMethod(wanted)
@@ -78,11 +79,12 @@ export function AddReceipt({
       <ImportInput ref={documents} onFiles={(files) => void addAnyFiles(files)} />
       <DropTarget onFiles={(files) => void addAnyFiles(files)} />
       {method === 'manual' && <ManualEntryDialog trip={trip} onClose={close} />}
-      {method === 'upload' && (
-        <UploadPrompt onChoose={() => input.current?.click()} onClose={close} />
-      )}
-      {method === 'import' && (
-        <ImportPrompt onChoose={() => documents.current?.click()} onClose={close} />
+      {isForFiles(method) && (
+        <PickPrompt
+          {...prompts[method]}
+          onChoose={() => pickers[method].current?.click()}
+          onClose={close}
+        />
       )}
       {method === 'camera' && trip && (
         <CameraRound tripId={trip.id} retaken={retaken} onClose={close} />
@@ -97,30 +99,50 @@ export function AddReceipt({
   )
 }
 
-function isForFiles(method: AddReceiptMethod) {
+const prompts = {
+  import: {
+    title: 'Import Document',
+    description: 'Choose PDFs, HEIC or TIFF images, or e-invoices: up to 25 MB and 30 pages each.',
+    choose: 'Choose documents',
+    icon: 'file-text',
+  },
+  upload: {
+    title: 'Upload Image',
+    description: 'Choose one or more photos of receipts: JPEG, PNG or WebP, up to 10 MB each.',
+    choose: 'Choose images',
+    icon: 'images',
+  },
+} as const
+
+function isForFiles(method: AddReceiptMethod | null): method is keyof typeof prompts {
   return method === 'upload' || method === 'import'
 }
 
-function ImportPrompt(props: { onChoose: () => void; onClose: () => void }) {
-  return (
-    <PickPrompt
-      {...props}
-      title="Import Document"
-      description="Choose PDFs, HEIC or TIFF images, or e-invoices: up to 25 MB and 30 pages each."
-      choose="Choose documents"
-      icon="file-text"
-    />
-  )
-}
+const methods: readonly string[] = [
+  'manual',
+  'import',
+  'upload',
+  'camera',
+] satisfies AddReceiptMethod[]
 
-function UploadPrompt(props: { onChoose: () => void; onClose: () => void }) {
-  return (
-    <PickPrompt
-      {...props}
-      title="Upload Image"
-      description="Choose one or more photos of receipts: JPEG, PNG or WebP, up to 10 MB each."
-      choose="Choose images"
-      icon="images"
-    />
-  )
+/**
+ * The add button of another screen, or an app shortcut, puts the method in the query; it is used
+ * once, when the entries on this device are loaded.
+ */
+function useAddMethodParam(take: (method: AddReceiptMethod) => void) {
+  const isLoaded = useStore(entryList, (list) => list.isLoaded)
+  const [path, navigate] = useLocation()
+  const search = useSearch()
+  const method = new URLSearchParams(search).get('add')
+
+  const follow = useEffectEvent((wanted: string | null) => {
+    if (wanted === null || !methods.includes(wanted)) return
+    const others = new URLSearchParams(search)
+    others.delete('add')
+    navigate(others.size > 0 ? `${path}?${others}` : path, { replace: true })
+    take(wanted as AddReceiptMethod)
+  })
+  useEffect(() => {
+    if (isLoaded) follow(method)
+  }, [method, isLoaded])
 }

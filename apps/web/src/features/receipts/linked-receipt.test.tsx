@@ -14,14 +14,8 @@ const receipt = {
   currency: 'EUR',
   category: 'food',
   notes: null,
-  items: null,
   hasImage: false,
   imageVersion: null,
-  clientId: null,
-  photoHash: null,
-  cardAmount: null,
-  printed: null,
-  tax: null,
 }
 
 function follow(id: number) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { browserColumns, browserList, browserSide } from './browser-layout.ts'
-import { ReceiptRowsSkeleton } from './list/receipt-rows-skeleton.tsx'
+import { ReceiptRowsSkeleton } from './list/receipt-row-skeleton.tsx'
 
 export function ReceiptBrowserSkeleton({ heading }: { heading: ReactNode }) {
   return (

@@ -1,21 +1,21 @@
 import { everyReceipt } from '@quittance/contract/first-screen'
 import { describeTotals } from '@quittance/contract/money'
 import type { TripSummary } from '@quittance/contract/trips'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { queryClient } from '#lib/data/query-client.ts'
 import { receiptSummaryQuery } from '#lib/data/receipts.ts'
 import { describeWaiting } from '#lib/format/sum-words.ts'
 import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
+import { toast } from '#ui/toast-store.ts'
 import { openAddReceipt } from './add-receipt-methods.ts'
 import { browserColumns, browserList, browserSide } from './browser-layout.ts'
-import { FilterBadges } from './list/filter-badges.tsx'
-import { ReceiptToolbar } from './list/receipt-toolbar.tsx'
+import { FilterBadges, ReceiptToolbar } from './list/receipt-toolbar.tsx'
 import { useDebounced } from './list/use-debounced.ts'
 import { ReceiptList } from './receipt-list.tsx'
-import { useRefreshReceipts } from './use-refresh-receipts.ts'
 
 const typingPause = 250
 
@@ -112,4 +112,22 @@ function NoReceipts() {
       Take a photo where you pay: vendor, date and amount are read for you.
     </StatePanel>
   )
+}
+
+function useRefreshReceipts(tripId: number) {
+  return useMutation({
+    mutationFn: async () => {
+      await queryClient.refetchQueries(
+        { queryKey: ['/api/trips', tripId, 'receipts'], type: 'active' },
+        { throwOnError: true },
+      )
+      await queryClient.invalidateQueries({ queryKey: ['/api/trips/active'] })
+    },
+    onError: () =>
+      toast({
+        title: 'Refresh Failed',
+        description: 'Failed to refresh receipts. Please try again.',
+        variant: 'destructive',
+      }),
+  })
 }

@@ -1,20 +1,27 @@
 import { everyReceipt, receiptsPerPage } from '@quittance/contract/first-screen'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useQuestions } from '#lib/data/conversation.ts'
 import { type ReceiptFilter, receiptSummaryQuery, receiptsQuery } from '#lib/data/receipts.ts'
 import { useTrip } from '#lib/data/trips.ts'
 import { useWaiting } from '#offline/entries/waiting.ts'
 import { Button } from '#ui/button.tsx'
+import { measureRootFontSize, useRootFontSize } from '#ui/root-font-size.ts'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { ReceiptRow } from './list/receipt-row.tsx'
-import { ReceiptRowSkeleton } from './list/receipt-row-skeleton.tsx'
-import { ReceiptRowsSkeleton } from './list/receipt-rows-skeleton.tsx'
+import { ReceiptRowSkeleton, ReceiptRowsSkeleton } from './list/receipt-row-skeleton.tsx'
 import { receiptRowHeight } from './list/row-frame.tsx'
 import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
 import { WaitingRows } from './list/waiting-rows.tsx'
-import type { WindowRange } from './list/window-range.ts'
-import { WindowedList } from './list/windowed-list.tsx'
+import { type WindowRange, windowRange } from './list/window-range.ts'
 
 /** Load the next page this many rows before its first row comes into view. */
 const rowsAhead = 30
@@ -128,5 +135,83 @@ function ListError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () =
         They are safe. Please check your connection and try again.
       </StatePanel>
     </div>
+  )
+}
+
+/** A long list in the page's own scroll; only rows near the viewport are rendered. */
+function WindowedList({
+  label,
+  count,
+  rowHeight,
+  renderRow,
+  onRangeChange,
+}: {
+  label: string
+  count: number
+  /** By the width of the list, both in rem; must be a stable function. */
+  rowHeight: (width: number) => number
+  renderRow: (index: number) => ReactNode
+  /** Called on every scroll; must be a stable function. */
+  onRangeChange?: (range: WindowRange) => void
+}) {
+  const list = useRef<HTMLUListElement>(null)
+  const rem = useRootFontSize()
+  const [height, setHeight] = useState(() => rowHeight(Number.POSITIVE_INFINITY))
+  const [range, setRange] = useState<WindowRange>({ start: 0, end: 0 })
+
+  useLayoutEffect(() => {
+    function measure() {
+      if (!list.current) return
+      const { top, width } = list.current.getBoundingClientRect()
+      // Without a layout, as in a test, there is no width.
+      const tall = rowHeight(width > 0 ? width / rem : Number.POSITIVE_INFINITY)
+      setHeight(tall)
+      const next = windowRange({
+        listTop: top,
+        viewHeight: innerHeight,
+        rowHeight: tall * rem,
+        count,
+      })
+      setRange((now) => (now.start === next.start && now.end === next.end ? now : next))
+      onRangeChange?.(next)
+    }
+    function remeasure() {
+      measureRootFontSize()
+      measure()
+    }
+    measure()
+    addEventListener('scroll', measure, { passive: true })
+    addEventListener('resize', measure)
+    // Its height is in rem, so that this also fires when the text size changes.
+    const watcher = globalThis.ResizeObserver && new ResizeObserver(remeasure)
+    if (list.current) watcher?.observe(list.current)
+    return () => {
+      watcher?.disconnect()
+      removeEventListener('scroll', measure)
+      removeEventListener('resize', measure)
+    }
+  }, [count, rem, rowHeight, onRangeChange])
+
+  const rows = Array.from({ length: range.end - range.start }, (_, offset) => range.start + offset)
+  return (
+    <ul
+      ref={list}
+      aria-label={label}
+      className="relative"
+      style={{ height: `${count * height}rem` }}
+    >
+      {rows.map((index) => (
+        <li
+          // Chromium does not re-evaluate container queries in rem when only the rem changes.
+          key={`${index} ${rem}`}
+          aria-setsize={count}
+          aria-posinset={index + 1}
+          className="absolute inset-x-0 border-b border-hairline contain-strict last:border-b-0"
+          style={{ top: `${index * height}rem`, height: `${height}rem` }}
+        >
+          {renderRow(index)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { groupByDay } from './group-by-day.ts'
 import { ReceiptRow } from './list/receipt-row.tsx'
-import { ReceiptRowsSkeleton } from './list/receipt-rows-skeleton.tsx'
+import { ReceiptRowsSkeleton } from './list/receipt-row-skeleton.tsx'
 import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
 import { WaitingRows } from './list/waiting-rows.tsx'
 

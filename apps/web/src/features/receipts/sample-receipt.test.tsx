@@ -6,7 +6,6 @@ import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { publicConfig } from '#test/config.ts'
 import { signIn } from '#test/people.ts'
-import { currentToast } from '#ui/toast-store.ts'
 import { TrySample } from './sample-receipt.tsx'
 import { addPhotos } from './tray/add-files.ts'
 
@@ -45,17 +44,4 @@ test('a sample says of itself that it is no expense, whatever is read from it', 
       }),
     ),
   )
-})
-
-test('a missing sample is reported, and can be retried', async () => {
-  answer({})
-  const button = offer('local')
-  if (button) fireEvent.click(button)
-  await waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'The sample could not be loaded',
-      variant: 'destructive',
-    }),
-  )
-  expect(button).toHaveProperty('disabled', false)
 })

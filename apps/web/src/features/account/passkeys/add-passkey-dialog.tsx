@@ -2,14 +2,13 @@ import { passkeyNameBody } from '@quittance/contract/passkeys'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PasswordDialog, type Proof } from '#features/account/password-dialog.tsx'
-import { refreshEvents } from '#features/account/sessions/events-query.ts'
+import { refreshEvents, refreshPasskeys } from '#features/account/security-queries.ts'
 import { isKnownToDevice, makePasskey } from '#lib/account/passkeys.ts'
 import { request } from '#lib/api/api.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { deviceName } from './device-name.ts'
-import { refreshPasskeys } from './passkeys-query.ts'
 
 export function AddPasskeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [name, setName] = useState(() => deviceName())

@@ -1,15 +1,24 @@
-import type { Passkey } from '@quittance/contract/passkeys'
-import type { UseQueryResult } from '@tanstack/react-query'
-import { useState } from 'react'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Passkey, passkeyNameBody } from '@quittance/contract/passkeys'
+import { type UseQueryResult, useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { LoadFailure } from '#features/account/load-failure.tsx'
+import { PasswordDialog, type Proof } from '#features/account/password-dialog.tsx'
+import { refreshEvents, refreshPasskeys } from '#features/account/security-queries.ts'
 import { canUsePasskeys } from '#lib/account/passkeys.ts'
+import { request } from '#lib/api/api.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
+import { formatDay, timeAgo } from '#lib/format/moments.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { toast } from '#ui/toast-store.ts'
+import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
-import { PasskeyRow } from './passkey-row.tsx'
-import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
-import { RenamePasskeyDialog } from './rename-passkey-dialog.tsx'
 
 type OpenDialog = { to: 'add' } | { to: 'rename' | 'remove'; passkey: Passkey }
 
@@ -66,5 +75,128 @@ function PasskeyList({
         </p>
       )}
     </>
+  )
+}
+
+function RemovePasskeyDialog({
+  passkey: { id, name },
+  onClose,
+}: {
+  passkey: Passkey
+  onClose: () => void
+}) {
+  const remove = useMutation({
+    mutationFn: (proof: Proof) =>
+      request('DELETE /api/auth/passkeys/:id', { params: { id }, body: proof }),
+    onSuccess: async () => {
+      await refreshPasskeys()
+      refreshEvents()
+      toast({ title: 'Passkey removed', description: `${name} no longer signs you in.` })
+      onClose()
+    },
+  })
+  return (
+    <PasswordDialog
+      isOpen
+      onClose={onClose}
+      title="Remove passkey"
+      description={`${name} will no longer sign you in. Your device may still offer it until you delete it there too.`}
+      action={{ label: 'Remove passkey', pendingLabel: 'Removing...', isDanger: true }}
+      call={remove}
+      onConfirm={(proof) => remove.mutate(proof)}
+    />
+  )
+}
+
+function PasskeyRow({
+  passkey: { name, createdAt, lastUsedAt },
+  onRename,
+  onRemove,
+}: {
+  passkey: Passkey
+  onRename: () => void
+  onRemove: () => void
+}) {
+  return (
+    <li className="flex items-start gap-3 py-3">
+      <Icon name="key-round" className="mt-0.5 text-muted" />
+      <div className="min-w-0 flex-1 text-sm text-muted">
+        <p className="text-base font-medium break-words text-text">{name}</p>
+        <p className="mt-0.5">
+          Added {formatDay(createdAt)} <span aria-hidden="true">·</span>{' '}
+          {lastUsedAt ? `Last used ${timeAgo(lastUsedAt)}` : 'Not used yet'}
+        </p>
+      </div>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={`Actions for ${name}`}
+            className="-mr-2.5 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
+          >
+            <Icon name="ellipsis-vertical" />
+          </button>
+        }
+        items={[
+          { label: 'Rename', icon: 'pencil', onSelect: onRename },
+          { label: 'Remove', icon: 'trash-2', onSelect: onRemove },
+        ]}
+      />
+    </li>
+  )
+}
+
+function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const formId = useId()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(passkeyNameBody),
+    defaultValues: { name: passkey.name },
+  })
+  const rename = useMutation({
+    mutationFn: (body: { name: string }) =>
+      request('PUT /api/auth/passkeys/:id', { params: { id: passkey.id }, body }),
+    onSuccess: async () => {
+      await refreshPasskeys()
+      onClose()
+    },
+  })
+  const { ask, question } = useDiscardQuestion({
+    title: 'Discard your changes?',
+    text: 'The passkey keeps its name.',
+    isNeeded: formState.isDirty && !rename.isPending,
+    onDiscard: onClose,
+  })
+  const failure = failureMessage(rename.error)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && ask()}
+      form="sheet"
+      isFirm={rename.isPending}
+      title="Rename passkey"
+      footer={
+        <>
+          <Button variant="secondary" onClick={ask}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} disabled={rename.isPending}>
+            {rename.isPending ? 'Saving...' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={handleSubmit((values) => rename.mutate(values))}>
+        <TextField
+          label="Name"
+          required
+          autoComplete="off"
+          autoCapitalize="words"
+          enterKeyHint="done"
+          error={formState.errors.name?.message ?? failure}
+          {...register('name')}
+        />
+      </form>
+      {question}
+    </Dialog>
   )
 }

@@ -1,8 +1,12 @@
-import { megabytes } from '#lib/format/megabytes.ts'
-import type { IncompleteReason, ReaderState, Transfer } from '#offline/reader/reader-state.ts'
+import { megabytes, wholeMegabytes } from '#lib/format/megabytes.ts'
+import type {
+  DownloadSize,
+  IncompleteReason,
+  ReaderState,
+  Transfer,
+} from '#offline/reader/reader-state.ts'
 import type { ReaderVersion } from '#offline/reader/reader-version.ts'
 import type { IconName } from '#ui/icon.tsx'
-import { howMuch } from './how-much.ts'
 
 type Tone = 'text-muted' | 'text-settled' | 'text-waiting'
 
@@ -146,4 +150,13 @@ function weaknessMessage(weakness: NonNullable<Ready['weakness']>) {
         cause: 'A receipt could not be read completely',
       }
   }
+}
+
+export const readerTitle = 'Read receipts on this phone'
+export const readerHint = 'Also in airplane mode, and no photo has to leave this device to be read.'
+export const asianTitle = 'Japanese and Chinese'
+
+/** `6 of 10 MB`. */
+export function howMuch({ done, total }: DownloadSize): string {
+  return `${wholeMegabytes(done)} of ${megabytes(total)}`
 }

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReaderState, Transfer } from '#offline/reader/reader-state.ts'
 import { announce } from '#ui/announcements.ts'
-import { howMuch } from './how-much.ts'
-import { transferStatus } from './reader-status.ts'
-import { asianTitle } from './reader-words.ts'
+import { asianTitle, howMuch, transferStatus } from './reader-status.ts'
 
 /** Announces a download's progress to screen readers: at each quarter, and its end. */
 export function useAnnouncedProgress(state: ReaderState): void {

@@ -1,12 +1,13 @@
+import clsx from 'clsx'
 import { Dialog } from 'radix-ui'
-import { useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { EntryThumbnail } from '#features/receipts/list/entry-thumbnail.tsx'
 import type { Entry } from '#offline/entries/entry-list.ts'
+import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Lightbox } from '#ui/lightbox.tsx'
 import { toast } from '#ui/toast-store.ts'
-import { CameraFailure } from './camera-failure.tsx'
-import { CameraView } from './camera-view.tsx'
+import { encodeWhole } from './encode-photo.ts'
 import { ModeSwitch } from './mode-switch.tsx'
 import { takePhoto } from './take-photo.ts'
 import { type Facing, useCamera } from './use-camera.ts'
@@ -117,5 +118,145 @@ function Camera({ count, last, hasModes, onPhoto, onCheck }: CameraProps) {
         </>
       )}
     </>
+  )
+}
+
+/** There is no camera, or access was denied; the device's own camera app may still work. */
+function CameraFailure({
+  count,
+  onPhoto,
+  onCheck,
+}: {
+  count: number
+  onPhoto: (photo: File) => Promise<void>
+  onCheck: () => void
+}) {
+  const input = useRef<HTMLInputElement>(null)
+
+  async function use(photo: File) {
+    try {
+      await onPhoto(await encodeWhole(photo))
+    } catch {
+      toast({
+        title: 'Camera Error',
+        description: 'Failed to capture image. Please try again.',
+        variant: 'destructive',
+      })
+    }
+  }
+
+  return (
+    <div className="grid flex-1 place-items-center p-6">
+      <div className="flex max-w-xs flex-col items-center text-center">
+        <span className="grid size-14 place-items-center rounded-full bg-stage-raised">
+          <Icon name="camera" className="text-[1.625rem]" />
+        </span>
+        <p role="alert" className="mt-5 text-base font-medium text-balance">
+          Failed to access camera. Please check permissions and try again.
+        </p>
+        <div className="mt-6 flex w-full flex-col gap-2">
+          <Button className="bg-white! text-black!" onClick={() => location.reload()}>
+            Retry
+          </Button>
+          <Button
+            variant="quiet"
+            className="text-on-stage! hover:bg-stage-raised!"
+            onClick={() => input.current?.click()}
+          >
+            <Icon name="smartphone" className="text-[1.125rem]" />
+            Use the device's camera app
+          </Button>
+          {count > 0 && (
+            <Button
+              variant="quiet"
+              className="text-on-stage! hover:bg-stage-raised!"
+              onClick={onCheck}
+            >
+              Check {count}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          hidden
+          aria-label="Use the device's camera app"
+          onChange={(event) => {
+            const [photo] = event.target.files ?? []
+            event.target.value = ''
+            if (photo) void use(photo)
+          }}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** Shows exactly what the photo will show: portrait 3:4. */
+function CameraView({
+  ref,
+  state,
+  isMirrored,
+  isBusy,
+}: {
+  ref: Ref<HTMLVideoElement>
+  state: 'starting' | 'live' | 'paused'
+  isMirrored: boolean
+  isBusy: boolean
+}) {
+  return (
+    <div className="grid min-h-0 flex-1 place-items-center px-3 [container-type:size] short:my-3 short:pl-[max(0.75rem,env(safe-area-inset-left))]">
+      <div className="relative aspect-[3/4] w-[min(100cqw,75cqh)] overflow-hidden rounded-card bg-stage-raised">
+        <video
+          ref={ref}
+          playsInline
+          muted
+          aria-label="Camera view"
+          className={clsx('size-full object-cover', isMirrored && '-scale-x-100')}
+        />
+        {state === 'starting' && (
+          <div
+            role="status"
+            aria-label="Starting the camera"
+            className="absolute inset-0 animate-pulse bg-stage-raised"
+          />
+        )}
+        {state === 'live' && !isBusy && <Corners />}
+        {state === 'paused' && (
+          <p
+            role="status"
+            className="absolute inset-0 grid place-items-center bg-stage/80 p-6 text-center text-sm"
+          >
+            The camera is paused: another app may be using it.
+          </p>
+        )}
+        {isBusy && (
+          <p
+            role="status"
+            className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-stage/80 text-sm font-medium"
+          >
+            <Icon name="loader-circle" className="animate-spin text-[1.75rem]" />
+            Processing your receipt...
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Corners() {
+  return (
+    <svg viewBox="0 0 300 400" aria-hidden="true" className="absolute inset-0 size-full">
+      <path
+        className="stroke-white"
+        d="M24 54V32a8 8 0 0 1 8-8h22M246 24h22a8 8 0 0 1 8 8v22M276 346v22a8 8 0 0 1-8 8h-22M54 376H32a8 8 0 0 1-8-8v-22"
+        fill="none"
+        strokeWidth="3"
+        strokeLinecap="round"
+        opacity="0.9"
+      />
+    </svg>
   )
 }

@@ -1,29 +1,10 @@
 import { expect, test } from 'vitest'
 import { portraitCrop } from './fit-photo.ts'
 
-test('a wide picture loses its sides', () => {
-  expect(portraitCrop({ width: 1920, height: 1080 })).toEqual({
-    x: 555,
-    y: 0,
-    width: 810,
-    height: 1080,
-  })
-})
-
-test('a tall picture loses its ends', () => {
-  expect(portraitCrop({ width: 1080, height: 1920 })).toEqual({
-    x: 0,
-    y: 240,
-    width: 1080,
-    height: 1440,
-  })
-})
-
-test('an upright 3:4 photo stays whole', () => {
-  expect(portraitCrop({ width: 3024, height: 4032 })).toEqual({
-    x: 0,
-    y: 0,
-    width: 3024,
-    height: 4032,
-  })
+test.each([
+  ['a wide picture loses its sides', [1920, 1080], [555, 0, 810, 1080]],
+  ['a tall picture loses its ends', [1080, 1920], [0, 240, 1080, 1440]],
+  ['an upright 3:4 photo stays whole', [3024, 4032], [0, 0, 3024, 4032]],
+] as const)('%s', (_name, [width, height], [x, y, w, h]) => {
+  expect(portraitCrop({ width, height })).toEqual({ x, y, width: w, height: h })
 })

@@ -6,7 +6,11 @@ import type { ReceiptFieldName, ReceiptValues } from '#features/receipts/form/re
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import { useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
 import { evidenceOf, mainEvidence } from '#features/receipts/viewer/evidence.ts'
-import { originalOf, pagesOfReceipt } from '#features/receipts/viewer/page-sources.ts'
+import {
+  originalOf,
+  pagesOfReceipt,
+  unshownEnclosures,
+} from '#features/receipts/viewer/page-sources.ts'
 import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
 import { RemarkReply } from '#lib/claims/remark-reply.tsx'
@@ -21,11 +25,9 @@ import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { useWhileShown } from '#ui/use-while-shown.ts'
-import { DeleteButton } from './delete-button.tsx'
-import { EnclosedFiles } from './enclosed-files.tsx'
 import { ReadingRemarks } from './reading-remarks.tsx'
+import { useReanalyze } from './reanalyze.ts'
 import { useDeleteReceipt, useUpdateReceipt } from './use-change-receipt.ts'
-import { useReanalyze } from './use-reanalyze.ts'
 
 export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const formId = useId()
@@ -173,4 +175,66 @@ function valuesOf(receipt: Receipt): ReceiptValues {
     paidBy: receipt.paidBy ?? 'traveller',
     details: toDetailsText(receipt.details),
   }
+}
+
+/** What came with an e-invoice and has no pages to look at, such as a table. */
+function EnclosedFiles({ receipt }: { receipt: Receipt }) {
+  const files = unshownEnclosures(receipt)
+  if (files.length === 0) return null
+  return (
+    <div className="text-sm text-muted">
+      <p>Enclosed with this e-invoice</p>
+      <ul>
+        {files.map(({ name, href }) => (
+          <li key={href}>
+            <a
+              href={href}
+              download={name}
+              className="-mx-3 flex min-h-11 items-center gap-2 rounded-control px-3 transition-colors duration-150 hover:bg-sunken"
+            >
+              <Icon name="download" className="text-[1.125rem]" />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function DeleteButton({ isPending, onDelete }: { isPending: boolean; onDelete: () => void }) {
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <Button
+        variant="quiet"
+        className="text-wrong sm:mr-auto sm:-ml-3"
+        onClick={() => setIsAsking(true)}
+      >
+        <Icon name="trash-2" className="text-[1.125rem]" />
+        Delete
+      </Button>
+    )
+  }
+  return (
+    <div role="group" aria-label="Delete this receipt?" className="flex gap-2 sm:mr-auto">
+      <Button
+        ref={takeFocus}
+        variant="secondary"
+        className="max-sm:flex-1"
+        disabled={isPending}
+        onClick={() => setIsAsking(false)}
+      >
+        Keep
+      </Button>
+      <Button variant="danger" className="max-sm:flex-1" disabled={isPending} onClick={onDelete}>
+        {isPending ? 'Deleting...' : 'Confirm Delete'}
+      </Button>
+    </div>
+  )
+}
+
+// Focus the safe choice: it is where Delete was, so a second press or Enter does no harm.
+function takeFocus(button: HTMLButtonElement | null) {
+  button?.focus()
 }

@@ -1,8 +1,8 @@
 import type { ClipboardEvent, FormEvent } from 'react'
 import { normaliseAmount } from '#lib/format/amount.ts'
 import { tidyPrice } from './item-check.ts'
-import { putIn } from './put-in.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
+import { putIn } from './use-receipt-form.ts'
 
 type AmountName = 'amount' | 'cardAmount'
 

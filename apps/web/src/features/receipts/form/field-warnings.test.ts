@@ -19,11 +19,8 @@ const reading: ExtractedReceipt = {
 }
 const values = { ...reading, ...noFacts, currency: 'EUR', notes: '' } as const
 
-test('a sure value is not marked', () => {
+test('a sure value is not marked, a doubtful one until it is changed', () => {
   expect(fieldWarning('amount', reading, values)).toBeUndefined()
-})
-
-test('a doubtful value is marked until it is changed', () => {
   const doubtful = { ...reading, confidence: { ...sure, amount: 0.4 } }
   expect(fieldWarning('amount', doubtful, values)).toContain('hard to read')
   expect(fieldWarning('amount', doubtful, { ...values, amount: '4.70' })).toBeUndefined()

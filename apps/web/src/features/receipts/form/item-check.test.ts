@@ -58,9 +58,11 @@ test.each(['', '0', 'many'])('with %j paid there is nothing to compare with', (p
 })
 
 test('items are handed over as numbers, and empty lines not at all', () => {
-  const typed = [item(' Soup ', '6,50 €', '1'), item('', '', ''), item('Cheese', '', '0,350')]
-  expect(itemTexts([]).parse(typed)).toEqual([
+  const typed = [item(' Soup ', '6,50 €', '1'), item('', '', ''), item('Tea', '', '2 x')]
+  const more = item('Cheese', '', '0,350')
+  expect(itemTexts([]).parse([...typed, more])).toEqual([
     item('Soup', '6.50', '1'),
+    item('Tea', '', '2'),
     item('Cheese', '', '0.350'),
   ])
 })

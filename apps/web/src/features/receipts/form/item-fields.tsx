@@ -1,12 +1,12 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
+import { formatAmount, fromMinor } from '@quittance/contract/money'
 import { doubtThreshold } from '@quittance/contract/read-fields'
 import { useController } from 'react-hook-form'
 import { type ItemText, toItemText } from '#offline/entries/entry-form.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { describeItems, itemsWarning, tidyPrice } from './item-check.ts'
+import { describeItems, itemsWarning, sumOfItems, tidyPrice } from './item-check.ts'
 import { ItemList } from './item-list.tsx'
-import { ItemSum } from './item-sum.tsx'
 import type { ReceiptFormState } from './use-receipt-form.ts'
 
 /** The items, collapsed; each line can be edited. */
@@ -40,7 +40,7 @@ export function ItemFields({
       summary={<Summary {...{ items, currency, doubt }} />}
     >
       <ItemList {...{ items, currency, errors }} onChange={change}>
-        <ItemSum {...{ items, currency, doubt }} isUnsure={isUnsure(reading, items)} />
+        <ItemSum {...{ items, currency, doubt }} isUnsure={isReadUnsure(reading, items)} />
       </ItemList>
     </Disclosure>
   )
@@ -72,8 +72,46 @@ function Summary({
 }
 
 /** Read with low confidence and unchanged since. */
-function isUnsure(reading: ExtractedReceipt | null, items: readonly ItemText[]) {
+function isReadUnsure(reading: ExtractedReceipt | null, items: readonly ItemText[]) {
   if (!reading || items.length === 0) return false
   const isAsRead = JSON.stringify(items) === JSON.stringify(toItemText(reading.items))
   return isAsRead && reading.confidence.items < doubtThreshold.items
+}
+
+/** The items' total, and whether it matches the amount paid. */
+function ItemSum({
+  items,
+  currency,
+  doubt,
+  isUnsure,
+}: {
+  items: readonly ItemText[]
+  currency: string
+  doubt: string | undefined
+  isUnsure: boolean
+}) {
+  const sum = sumOfItems(items, currency)
+  return (
+    <>
+      {sum !== undefined && (
+        <p className="amount flex justify-between border-t border-line pt-2 pr-8 text-sm font-medium">
+          <span>Total</span>
+          {formatAmount(fromMinor(sum, currency), currency)}
+        </p>
+      )}
+      <div aria-live="polite" className="amount text-sm text-waiting">
+        {doubt && <Words>{doubt} It can be saved as it is.</Words>}
+        {isUnsure && !doubt && <Words>Please check the items: they were hard to read.</Words>}
+      </div>
+    </>
+  )
+}
+
+function Words({ children }: { children: React.ReactNode }) {
+  return (
+    <p className="flex gap-1.5">
+      <Icon name="triangle-alert" className="mt-0.5 text-[1rem]" />
+      <span>{children}</span>
+    </p>
+  )
 }

@@ -1,20 +1,21 @@
 import type { Payer } from '@quittance/contract/receipt-details'
+import { vendorKey } from '@quittance/contract/vendor-memory'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import { useController } from 'react-hook-form'
 import { suggestionsQuery } from '#lib/data/suggestions.ts'
 import { PayerField } from '#lib/format/payer-field.tsx'
 import { payerNames } from '#lib/format/payer-names.ts'
 import { type DetailsText, noFacts } from '#offline/entries/entry-form.ts'
+import { useEntries } from '#offline/entries/use-entries.ts'
 import { CheckboxRow } from '#ui/checkbox.tsx'
 import { Datalist } from '#ui/datalist.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { type FieldProps, TextField } from '#ui/field.tsx'
 import { SwitchRow } from '#ui/switch.tsx'
-import { putIn } from './put-in.ts'
 import { isRefund, withoutSign } from './refund.ts'
-import { useOfferedPayer } from './use-offered-payer.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
+import { putIn } from './use-receipt-form.ts'
 
 const texts = [
   { name: 'project', label: 'Cost centre or project', maxLength: 120 },
@@ -114,4 +115,30 @@ function setRefund(form: ReceiptFormState, isOn: boolean) {
     tax: withoutSign(on),
   }))
   form.setValue('tax', { ...tax, lines })
+}
+
+/**
+ * Until the user chooses who paid, it is what they chose for this vendor last, or else the trip's
+ * default. Receipts waiting on this device are newer than what the server knows.
+ */
+function useOfferedPayer(
+  form: ReceiptFormState,
+  usual: Payer,
+  /** Whether the user has not chosen yet; undefined if nothing is offered. */
+  isOffered: (() => boolean) | undefined,
+): void {
+  const vendor = vendorKey(form.watch('vendor'))
+  const { data } = useQuery({ ...suggestionsQuery, enabled: isOffered !== undefined })
+  const waiting = useEntries().findLast(
+    ({ state, form: sent }) =>
+      state === 'sending' && sent?.paidBy && vendorKey(sent.vendor) === vendor,
+  )
+  const last =
+    waiting?.form?.paidBy ??
+    data?.payers.find((known) => vendorKey(known.vendor) === vendor)?.paidBy
+  const offered = isOffered && vendor && last ? last : usual
+  const follow = useEffectEvent((payer: Payer) => {
+    if (isOffered?.() && form.getValues('paidBy') !== payer) form.setValue('paidBy', payer)
+  })
+  useEffect(() => follow(offered), [offered])
 }

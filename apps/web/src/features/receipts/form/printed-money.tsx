@@ -1,16 +1,22 @@
-import { rateSource, shortRate } from '@quittance/contract/exchange'
-import { formatAmount } from '@quittance/contract/money'
-import type { PrintedMoney as Printed } from '@quittance/contract/receipt'
+import { isCalendarDate } from '@quittance/contract/calendar-date'
+import { convertMinor, rateSource, shortRate } from '@quittance/contract/exchange'
+import { type Currency, formatAmount, fromMinor, toMinor } from '@quittance/contract/money'
+import type { PrintedMoney as Printed, PrintedMoney } from '@quittance/contract/receipt'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useController } from 'react-hook-form'
+import { type FieldError, type Merge, useController } from 'react-hook-form'
+import { useDebounced } from '#features/receipts/list/use-debounced.ts'
+import { ApiError } from '#lib/api/api.ts'
+import { isOffline } from '#lib/api/connection.ts'
+import { rateQuery } from '#lib/data/rates.ts'
 import { normaliseAmount } from '#lib/format/amount.ts'
 import { formatDate } from '#lib/format/dates.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { PrintedFields } from './printed-fields.tsx'
 import { impliedRate, printedSum } from './printed-words.ts'
-import { putIn } from './put-in.ts'
-import { type Offer, useOfferedAmount } from './use-offered-amount.ts'
 import type { ReceiptFormState } from './use-receipt-form.ts'
+import { putIn } from './use-receipt-form.ts'
 
 const link =
   'relative rounded-control font-medium text-primary before:absolute before:-inset-x-2 before:-inset-y-3 hover:underline'
@@ -131,4 +137,88 @@ function useFollowedAmount(
     begunWith.current = null
     follow(amount)
   }, [subject, amount])
+}
+
+type PrintedError = Merge<FieldError, { amount?: FieldError; currency?: FieldError }> | undefined
+
+/** For correcting a misread printed amount. */
+function PrintedFields({
+  printed,
+  error,
+  onChange,
+}: {
+  printed: PrintedMoney
+  error: FieldError | undefined
+  onChange: (printed: PrintedMoney | null) => void
+}) {
+  const errors = error as PrintedError
+  return (
+    <div className="mt-3 grid grid-cols-[minmax(0,1fr)_6rem] gap-3">
+      <TextField
+        label="Printed amount"
+        inputMode="decimal"
+        autoComplete="off"
+        enterKeyHint="done"
+        value={printed.amount}
+        error={errors?.amount?.message}
+        onChange={({ target }) => onChange({ ...printed, amount: target.value })}
+        onBlur={() => onChange({ ...printed, amount: normaliseAmount(printed.amount) })}
+      />
+      <TextField
+        label="In"
+        autoComplete="off"
+        autoCapitalize="characters"
+        enterKeyHint="done"
+        maxLength={3}
+        value={printed.currency}
+        error={errors?.currency?.message}
+        onChange={({ target }) =>
+          onChange({ ...printed, currency: target.value.toUpperCase().replace(/[^A-Z]/g, '') })
+        }
+      />
+      <Button
+        variant="quiet"
+        className="col-span-2 justify-self-start -ml-3"
+        onClick={() => onChange(null)}
+      >
+        It is not printed in another currency
+      </Button>
+    </div>
+  )
+}
+
+type Wanted = { printed: PrintedMoney | null; date: string; currency: Currency | '' }
+
+/** A printed amount converted at its day's rate, or why that is unknown. */
+type Offer =
+  | { state: 'known'; amount: string; rate: string; day: string }
+  | { state: 'waiting' | 'unknown' | 'offline' | 'failed' | 'incomplete' }
+
+function useOfferedAmount({ printed, date, currency }: Wanted): Offer & { retry: () => void } {
+  const minor = toMinor(printed?.amount ?? '', printed?.currency ?? '', { wholeDigits: 12 })
+  const from = printed?.currency ?? ''
+  const isComplete =
+    Boolean(minor) && /^[A-Z]{3}$/.test(from) && isCalendarDate(date) && currency !== ''
+  // Wait until the date is complete, to load no rates for half-typed ones.
+  const isSettled = useDebounced(date, 400) === date
+  const { data, error, isFetching, refetch } = useQuery({
+    ...rateQuery({ date, from, to: currency || 'USD' }),
+    enabled: isComplete && isSettled && from !== currency,
+  })
+  const retry = () => void refetch()
+  if (!isComplete || !minor || !currency) return { state: 'incomplete', retry }
+  if (printed && from === currency) {
+    return { state: 'known', amount: printed.amount, rate: '1', day: date, retry }
+  }
+  if (data) {
+    const amount = fromMinor(
+      convertMinor(minor, { from, into: currency, rate: data.rate }),
+      currency,
+    )
+    return { state: 'known', amount, rate: data.rate, day: data.day, retry }
+  }
+  if (data === null) return { state: 'unknown', retry }
+  if (!error || isFetching) return { state: 'waiting', retry }
+  const isUnanswered = error instanceof ApiError && error.status === 0
+  return { state: isUnanswered || isOffline() ? 'offline' : 'failed', retry }
 }

@@ -1,14 +1,15 @@
+import { hasRates } from '@quittance/contract/exchange'
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Currency } from '@quittance/contract/money'
 import type { Trip } from '@quittance/contract/trips'
 import clsx from 'clsx'
-import { Fragment, useEffect } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { advanceOnEnter } from '#ui/advance-on-enter.ts'
-import { CardAmountField } from './card-amount-field.tsx'
+import { TextField } from '#ui/field.tsx'
+import { amountInput } from './amount-input.ts'
 import { fieldWarning } from './field-warnings.ts'
 import { ItemFields } from './item-fields.tsx'
 import { MoreFields } from './more-fields.tsx'
-import { rowRoom } from './notes-room.ts'
 import type { TripDays } from './outside-trip.ts'
 import { PrintedMoney } from './printed-money.tsx'
 import {
@@ -17,9 +18,10 @@ import {
   receiptFormFields,
   receiptFormRows,
 } from './receipt-fields.ts'
-import { ReceiptFormField } from './receipt-form-field.tsx'
+import { ReceiptFormField, rowRoom } from './receipt-form-field.tsx'
 import { TaxFields } from './tax-fields.tsx'
 import type { CheckedReceipt, ReceiptFormState } from './use-receipt-form.ts'
+import { putIn } from './use-receipt-form.ts'
 
 type ReceiptFormProps = {
   id: string
@@ -113,4 +115,56 @@ function useFocusOnRefusal({ formState: { submitCount } }: ReceiptFormState, for
     const printed = [...wrong].find((one) => one.closest('[data-printed]'))
     ;(printed ?? wrong[0])?.focus()
   }, [submitCount, formId])
+}
+
+/** The card charge, for a receipt whose currency differs from the trip's. */
+function CardAmountField({
+  form,
+  amountType,
+  tripCurrency,
+}: {
+  form: ReceiptFormState
+  amountType: 'text' | 'number'
+  tripCurrency: Currency | undefined
+}) {
+  const currency = form.watch('currency')
+  const isNeedless = currency !== '' && currency === tripCurrency
+  const aside = useRef('')
+  useEffect(() => {
+    const amount = form.getValues('cardAmount')
+    if (isNeedless && amount) {
+      // A hidden field must be neither saved nor block saving; the amount returns if the user switches back.
+      aside.current = amount
+      form.setValue('cardAmount', '')
+    } else if (!isNeedless && aside.current && !amount) {
+      putIn(form, 'cardAmount', aside.current)
+      aside.current = ''
+    }
+  }, [form, isNeedless])
+  const last = useRef(tripCurrency)
+  useEffect(() => {
+    // It moved to another trip, whose currency gives this amount another meaning.
+    if (tripCurrency && last.current && tripCurrency !== last.current) {
+      aside.current = ''
+      form.setValue('cardAmount', '')
+    }
+    last.current = tripCurrency ?? last.current
+  }, [form, tripCurrency])
+  if (!tripCurrency || !currency || isNeedless) return null
+  const unrated = [currency, tripCurrency].find((code) => !hasRates(code))
+  return (
+    <TextField
+      className="mb-4"
+      label={`Charged on my card, in ${tripCurrency}`}
+      hint={
+        unrated
+          ? `There are no exchange rates for ${unrated}: without this amount the receipt is not in the sums in ${tripCurrency}.`
+          : 'If you know it. It is used instead of the day’s rate.'
+      }
+      placeholder="Optional"
+      enterKeyHint="done"
+      error={form.formState.errors.cardAmount?.message}
+      {...amountInput(form, amountType, 'cardAmount')}
+    />
+  )
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type ExtractedReceipt } from '@quittance/contract/extracted-receipt'
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { toMinor } from '@quittance/contract/money'
 import {
   amountRule,
@@ -8,7 +8,7 @@ import {
   type ReceiptItem,
   receiptShape,
 } from '@quittance/contract/receipt'
-import { payers } from '@quittance/contract/receipt-details'
+import { payers, receiptDetails } from '@quittance/contract/receipt-details'
 import { useMemo } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -19,12 +19,28 @@ import {
   toItemText,
   toTaxText,
 } from '#offline/entries/entry-form.ts'
-import { detailsText } from './details-text.ts'
 import { tidyPrice } from './item-check.ts'
 import { itemTexts } from './item-text.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
 import { isRefund, withSignOf } from './refund.ts'
 import { amountOrNothing, taxText } from './tax-text.ts'
+
+const { project, attendees, number } = receiptDetails.shape
+
+/** Schema of the details, all text as typed. */
+const detailsText = z.object({
+  project: project.unwrap(),
+  attendees: attendees.unwrap(),
+  guests: z
+    .string()
+    .trim()
+    .refine(
+      (text) => /^(?:[1-9]\d{0,2}|1000|)$/.test(text),
+      'Please enter a number from 1 to 1000, or nothing',
+    ),
+  isBillable: z.boolean(),
+  number: number.unwrap(),
+})
 
 const fieldSchema = receiptShape.extend({
   amount: z.preprocess((typed) => tidyPrice(String(typed)), receiptShape.shape.amount),
@@ -146,4 +162,10 @@ export function fillIn(
       form.setValue(name, value, how)
     }
   }
+}
+
+/** Sets a value as if the user had typed it, so that it counts as edited. */
+export function putIn(form: ReceiptFormState, name: 'amount' | 'cardAmount', value: string) {
+  form.setValue(name, value, { shouldDirty: true })
+  void form.register(name).onChange({ target: { name, value }, type: 'change' })
 }

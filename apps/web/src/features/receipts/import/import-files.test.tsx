@@ -38,16 +38,6 @@ test('documents and photos are sorted by their bytes, and each is kept as what i
   expect(app.told()).toBeNull()
 })
 
-test('a refused file is reported by name, and stops no other', async () => {
-  const app = await openApp()
-  expect(await app.importFiles([zip(), pdf()], 9)).toHaveLength(1)
-  expect(app.told()).toMatchObject({
-    title: 'Invalid File Type',
-    description:
-      'all.zip: Please choose a PDF, HEIC, TIFF or e-invoice (XML) file, or a JPEG, PNG or WebP image.',
-  })
-})
-
 test('several are reported together, since one toast shows at a time', async () => {
   const app = await openApp()
   await app.importFiles([zip('a.zip'), zip('b.zip')], 9)
@@ -97,6 +87,16 @@ test('a document of more than 25 MB is not kept, a photo of more than 10 as ever
   await app.importFiles([new File(bytes, 'large.jpg', { type: 'image/jpeg' })], 9)
   expect(app.told()?.description).toBe('Please select an image smaller than 10MB.')
   expect(app.entries()).toEqual([])
+})
+
+test('a photo that the phone cannot open is reported, and the others are added', async () => {
+  const { told } = await openApp()
+  const { addPhotos } = await import('#features/receipts/tray/add-files.ts')
+  const inTheCloud = photo()
+  inTheCloud.arrayBuffer = () => Promise.reject(new DOMException('Not here', 'NotFoundError'))
+  const ids = await addPhotos([inTheCloud, photo()], { source: 'upload', tripId: 9 })
+  expect(ids).toHaveLength(1)
+  expect(told()?.description).toBe('This photo could not be opened. Please choose it again.')
 })
 
 test('a file that the phone cannot open is reported', async () => {

@@ -2,14 +2,17 @@ import type { Category } from '@quittance/contract/categories'
 import { type Currency, formatAmount } from '@quittance/contract/money'
 import type { Receipt } from '@quittance/contract/receipt'
 import clsx from 'clsx'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { describePrinted } from '#features/receipts/form/printed-words.ts'
 import { EditReceiptDialog } from '#features/receipts/lazy-forms.ts'
+import { thumbnailAddress } from '#lib/data/receipts.ts'
 import { categoryLooks } from '#lib/format/category-looks.ts'
 import { formatDate } from '#lib/format/dates.ts'
+import { nounFor } from '#lib/format/document-words.ts'
 import { payerNames } from '#lib/format/payer-names.ts'
 import { Icon } from '#ui/icon.tsx'
-import { ReceiptThumbnail } from './receipt-thumbnail.tsx'
+import { PageCount } from './page-count.tsx'
+import { openPhotoFrom } from './photo-journey.ts'
 import { RowFrame } from './row-frame.tsx'
 import { RowHeading } from './row-heading.tsx'
 
@@ -94,5 +97,46 @@ function CategoryChip({ category }: { category: Category }) {
       <Icon name={icon} className={clsx('text-[0.8125rem]', tone)} />
       <span className="min-w-0 hyphens-auto break-words">{label}</span>
     </span>
+  )
+}
+
+const shape =
+  'relative grid h-16 w-12 shrink-0 place-items-center overflow-hidden rounded-lg border border-hairline bg-sunken @max-[18rem]/row:h-11 @max-[18rem]/row:w-8'
+
+/** The thumbnail opens the photo; a manual receipt shows its category's icon instead. */
+function ReceiptThumbnail({ receipt, onOpen }: { receipt: Receipt; onOpen: () => void }) {
+  const [isBroken, setIsBroken] = useState(false)
+  const { document } = receipt
+  const { icon, tone } = categoryLooks[receipt.category]
+  if (!receipt.hasImage) {
+    return (
+      <span className={clsx(shape, tone)}>
+        <Icon name={icon} />
+      </span>
+    )
+  }
+  return (
+    <button
+      type="button"
+      aria-label={`View ${nounFor(document)} of ${receipt.vendor || 'receipt'}`}
+      onClick={(event) => openPhotoFrom(event.currentTarget, onOpen)}
+      className={clsx(shape, 'z-10 transition-opacity duration-150 hover:opacity-80')}
+    >
+      {isBroken ? (
+        <Icon name="image-off" className="text-muted" />
+      ) : (
+        <img
+          src={thumbnailAddress(receipt)}
+          alt=""
+          width={48}
+          height={64}
+          loading="lazy"
+          decoding="async"
+          onError={() => setIsBroken(true)}
+          className="size-full object-cover"
+        />
+      )}
+      {document && <PageCount pages={document.lastPage - document.firstPage + 1} />}
+    </button>
   )
 }

@@ -1,8 +1,7 @@
 import { everyReceipt } from '@quittance/contract/first-screen'
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { FilterBadges } from './filter-badges.tsx'
-import { ReceiptToolbar } from './receipt-toolbar.tsx'
+import { FilterBadges, ReceiptToolbar } from './receipt-toolbar.tsx'
 
 test('offers all, and the categories that are present', () => {
   render(

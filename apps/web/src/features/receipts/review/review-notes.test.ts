@@ -26,12 +26,9 @@ function notes(entry: Partial<Known['entry']>, known: Partial<Omit<Known, 'entry
 
 const words = (...known: Parameters<typeof notes>) => notes(...known).map((note) => note.words)
 
-test('a photo that is being read, and one that was', () => {
+test('a photo that is being read, and one that was, without the server or with it', () => {
   expect(words({})).toEqual(['Processing receipt with AI...'])
   expect(words({ reading })).toEqual(['Read from the photo'])
-})
-
-test('one that was read without the server says so', () => {
   expect(words({ reading, readAt: 'server' })).toEqual(['Read from the photo'])
   expect(words({ reading, readAt: 'here' })).toEqual(['Read on this phone'])
 })
@@ -110,13 +107,15 @@ test.each([
   expect(words({ reading }, { duplicate })).toEqual([said])
 })
 
-test('a photo that is not read yet has no name', () => {
+test('a photo or document that is not read yet has no name', () => {
   const duplicate = { same: 'file', other: null, isSaved: false } as const
   expect(notes({}, { duplicate })[0]).toEqual({
     kind: 'duplicate',
     words: 'Same photo as one that waits on this phone',
     detail: 'Save it only if it is another purchase.',
   })
+  const [first] = notes({ document: { kind: 'pdf', pages: 3 } }, { duplicate })
+  expect(first?.words).toBe('Same file as one that waits on this phone')
 })
 
 test('what the server refused comes first, and nothing else is kept back', () => {
@@ -137,26 +136,22 @@ test('a trip that takes no more is asked about elsewhere, and what is typed and 
 const pdf = { kind: 'pdf', pages: 3 } as const
 
 test.each([
-  ['e-invoice', 'pdf', 'From the e-invoice'],
-  ['e-invoice', 'xml', 'From the e-invoice'],
-  ['text', 'pdf', 'Read from the PDF’s text'],
-  ['text', 'mail', 'Read from the email’s text'],
-  ['picture', 'pdf', 'Read from the document'],
-  ['picture', 'heic', 'Read from the photo'],
-  [undefined, 'tiff', 'Read from the document'],
-] as const)('what was read from the %s of a %s says so', (readFrom, kind, said) => {
-  const entry = { document: { kind, pages: 1 }, reading: { ...reading, readFrom } } as const
-  expect(words(entry)).toEqual([said])
-})
-
-test.each([
-  ['xrechnung', 'From the e-invoice · XRechnung'],
-  ['en16931', 'From the e-invoice · EN 16931'],
-  ['other', 'From the e-invoice'],
-] as const)('an e-invoice of the profile %s says so', (invoiceProfile, said) => {
-  const read = { ...reading, readFrom: 'e-invoice' as const, invoiceProfile }
-  expect(words({ document: pdf, reading: read })).toEqual([said])
-})
+  ['e-invoice', 'pdf', undefined, 'From the e-invoice'],
+  ['e-invoice', 'xml', 'other', 'From the e-invoice'],
+  ['e-invoice', 'pdf', 'xrechnung', 'From the e-invoice · XRechnung'],
+  ['e-invoice', 'pdf', 'en16931', 'From the e-invoice · EN 16931'],
+  ['text', 'pdf', undefined, 'Read from the PDF’s text'],
+  ['text', 'mail', undefined, 'Read from the email’s text'],
+  ['picture', 'pdf', undefined, 'Read from the document'],
+  ['picture', 'heic', undefined, 'Read from the photo'],
+  [undefined, 'tiff', undefined, 'Read from the document'],
+] as const)(
+  'read from the %s of a %s of profile %s: %s',
+  (readFrom, kind, invoiceProfile, said) => {
+    const read = { ...reading, readFrom, invoiceProfile } as ExtractedReceipt
+    expect(words({ document: { kind, pages: 1 }, reading: read })).toEqual([said])
+  },
+)
 
 test('an e-invoice is named whatever else there is to say', () => {
   const entry = { document: pdf, reading: { ...reading, readFrom: 'e-invoice' as const } }
@@ -220,13 +215,6 @@ test('a document that waits for a network does not speak of the reader on this p
   ])
   const failed = { message: 'Reading took too long.', isFinal: false }
   expect(notes({ document: pdf, readingProblem: failed })[0]?.detail).toMatch(/document is safe/)
-})
-
-test('the same document is the same file', () => {
-  const duplicate = { same: 'file', other: null, isSaved: false } as const
-  expect(notes({ document: pdf }, { duplicate })[0]?.words).toBe(
-    'Same file as one that waits on this phone',
-  )
 })
 
 test('Truth 21: an e-invoice names the enclosures that have no pages', () => {

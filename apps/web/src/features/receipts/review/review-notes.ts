@@ -7,10 +7,9 @@ import type { Entry, EntryField } from '#offline/entries/entry-list.ts'
 import { wasDeleted } from '#offline/entries/entry-status.ts'
 import { describeSource, noteOfRefusal, notesOfDocument } from './document-notes.ts'
 import type { Duplicate } from './duplicates.ts'
-import { needsTrip } from './needs-trip.ts'
 import { photoWarning } from './photo-warnings.ts'
 import type { ReviewNote } from './review-note.ts'
-import { isBeingRead } from './save-state.ts'
+import { isBeingRead, needsTrip } from './save-state.ts'
 
 /** What this phone needs to read Japanese and Chinese. */
 export type AsianOffer = {

@@ -29,10 +29,8 @@ beforeEach(() => {
 let stopCourier = () => {}
 afterEach(async () => {
   cleanup()
-  queryClient.clear()
   stopCourier()
   await untilDeviceRests()
-  vi.unstubAllGlobals()
 })
 
 const taken = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
@@ -81,43 +79,13 @@ test('shows the photo, that it is being read, and the fields meanwhile', async (
   }
 })
 
-test('saving waits for the reading and says so, unless all that it needs is typed', async () => {
-  const reading = Promise.withResolvers<{ body: unknown }>()
-  const sent = answerUploads({ process: () => reading.promise, save: (form) => savedAs(form) })
-  const { toast } = await open()
-  const button = screen.getByRole('button', { name: 'Save Receipt' })
-  expect(button.getAttribute('aria-disabled')).toBe('true')
-  const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-  expect(why?.textContent).toContain('Save when it is read, or fill in the fields.')
-  save()
-  expect(toast()).toBeNull()
-  expect(screen.getByLabelText(/^Vendor/).getAttribute('aria-invalid')).toBe('false')
-  reading.resolve({ body: { ...read, uploadId: null } })
-  await screen.findByDisplayValue('Kiosk')
-  expect(button.getAttribute('aria-disabled')).toBe('false')
-  save()
-  await waitFor(() => expect(sent.of('save')).toHaveLength(1))
-})
-
-test('a reading is announced to screen readers', async () => {
-  const { announcements } = await import('#ui/announcements.ts')
-  const reading = Promise.withResolvers<{ body: unknown }>()
-  answerUploads({ process: () => reading.promise })
-  await open()
-  expect(announcements.get().text).toBe('Processing receipt with AI...')
-  reading.resolve({ body: { ...read, uploadId: null } })
-  await waitFor(() => expect(announcements.get().text).toBe('Please check: vendor and amount'))
-})
-
 test.each([
   ['a trip', taken, null],
   ['an image', new File([], 'a.jpg', { type: 'image/jpeg' }), 9],
 ] as const)('saving needs %s', async (_name, photo, tripId) => {
   const sent = answerUploads({})
   const { toast } = await open(photo, tripId)
-  fill(/^Vendor/, 'Kiosk')
-  fill(/^Amount/, '3.20')
-  save()
+  saveTyped()
   await waitFor(() => expect(toast()?.description).toBe('Missing trip or image data'))
   expect(sent.of('save')).toEqual([])
 })
@@ -129,9 +97,7 @@ test('without a trip one can be made from the review, and the receipt goes to it
   const askForTrip = vi.fn()
   const { id, toast } = await open(taken, null, askForTrip)
   const { entryList } = await import('#offline/entries/entry-list.ts')
-  fill(/^Vendor/, 'Kiosk')
-  fill(/^Amount/, '3.20')
-  save()
+  saveTyped()
   await waitFor(() => expect(toast()?.action?.label).toBe('Create a trip'))
   fireEvent.click(screen.getByRole('button', { name: 'Create a trip' }))
   expect(askForTrip).toHaveBeenCalledOnce()
@@ -154,14 +120,6 @@ test.each([
   for (const label of [/^Vendor/, /^Amount/]) {
     expect(screen.getByLabelText(label)).toHaveProperty('value', '')
   }
-})
-
-test('a photo of two receipts is filled in, and the form asks for one of each', async () => {
-  const several = { ...read, paper: 'several' }
-  answerUploads({ process: () => ({ body: { ...several, uploadId: null } }) })
-  await open()
-  expect(await screen.findByText(/two receipts in this photo/)).toBeTruthy()
-  expect(screen.getByDisplayValue('Kiosk')).toBeTruthy()
 })
 
 test('saving says when little space for photos is left', async () => {
@@ -218,32 +176,6 @@ test('a receipt in a currency that cannot be chosen is not saved in that of the 
   expect(sent.of('save')[0]?.get('amount')).toBe('3.40')
 })
 
-test('what is printed in another currency is saved beside the amount, and so are card and tax', async () => {
-  const line = { rate: 8.1, net: '2.96', tax: '0.24', gross: '3.20' }
-  const tax = { lines: [line], vatNumber: null }
-  const swiss = { ...read, currency: null, printedCurrency: 'CHF', tax, uploadId: null }
-  const sent = answerUploads({ process: () => ({ body: swiss }) })
-  const rates = answer({
-    'GET /api/rates': () => ({ body: { rate: '1.05', day: '2026-03-12' } }),
-    'GET /api/trips/active': () => ({ body: tripWithSummary({ id: 9, currency: 'EUR' }) }),
-  })
-  await open()
-  expect(await screen.findByText('Printed: 3.20 CHF')).toBeTruthy()
-  await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '3.36'))
-  fill(/^Amount/, '3.40')
-  fill(/^Date/, '2026-03-16')
-  await waitFor(() => expect(rates.mock.calls.at(-1)?.[0]).toContain('date=2026-03-16'))
-  expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '3.40')
-  expect(await screen.findByRole('button', { name: 'Use 3.36 EUR' })).toBeTruthy()
-  save()
-  await waitFor(() => expect(sent.of('save')).toHaveLength(1))
-  const form = sent.of('save')[0]
-  expect(form?.get('amount')).toBe('3.40')
-  expect(form?.has('cardAmount')).toBe(false)
-  expect(JSON.parse(form?.get('printed') as string)).toEqual({ currency: 'CHF', amount: '3.20' })
-  expect(JSON.parse(form?.get('tax') as string)).toEqual(tax)
-})
-
 test('a tax line that is typed is kept on the device like every other key', async () => {
   answerUploads({ process: () => ({ body: { ...read, uploadId: null } }) })
   const { id } = await open()
@@ -280,9 +212,7 @@ test('the photo goes by the name that its reading gave it, and as a file where t
 test('Truth 9: offline it is kept, and not shown as a failure', async () => {
   answerUploads({ process: () => 'no-network', save: () => 'no-network' })
   const { toast } = await open()
-  fill(/^Vendor/, 'Kiosk')
-  fill(/^Amount/, '3.20')
-  save()
+  saveTyped()
   await waitFor(() => expect(toast()?.title).toBe('Kept on this phone'))
   expect(toast()).toMatchObject({ description: 'It goes when you are online.' })
   expect(toast()?.variant).not.toBe('destructive')
@@ -295,23 +225,10 @@ test('discarding says so where it may be saved already, and not before', async (
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(await screen.findByText(/has not been saved as a receipt/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Keep' }))
-  fill(/^Vendor/, 'Kiosk')
-  fill(/^Amount/, '3.20')
-  save()
+  saveTyped()
   await waitFor(() => expect(toast()?.title).toBe('Kept on this phone'))
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(await screen.findByText(/it may already be in your receipts/)).toBeTruthy()
-})
-
-test('what the server refuses stays in its form, with the reason', async () => {
-  const message = 'Amount must be more than 0'
-  answerUploads({ save: () => ({ status: 400, body: { message, code: 'VALIDATION' } }) })
-  await open()
-  fill(/^Vendor/, 'Kiosk')
-  fill(/^Amount/, '3.20')
-  save()
-  expect((await screen.findByRole('alert')).textContent).toContain(message)
-  expect(screen.getByLabelText(/^Vendor/)).toHaveProperty('value', 'Kiosk')
 })
 
 /** The server's response to a saved receipt. */
@@ -321,6 +238,12 @@ function savedAs(form: FormData, over: object = {}) {
 
 function fill(label: RegExp, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+function saveTyped() {
+  fill(/^Vendor/, 'Kiosk')
+  fill(/^Amount/, '3.20')
+  save()
 }
 
 function save() {

@@ -1,21 +1,25 @@
-import { useId, useState } from 'react'
+import type { ReadField } from '@quittance/contract/read-fields'
+import clsx from 'clsx'
+import { type MouseEvent, useId, useState } from 'react'
 import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
 import { unconfirmedFields } from '#features/receipts/form/field-warnings.ts'
 import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
 import type { CheckedReceipt } from '#features/receipts/form/use-receipt-form.ts'
+import { isWaitingOffline, showKeptToast, whyNotSaved } from '#features/receipts/tell-kept.ts'
 import { useActiveTrip, useTrip } from '#lib/data/trips.ts'
-import type { Entry } from '#offline/entries/entry-list.ts'
+import { confirmEntry, type Outcome } from '#offline/entries/entry-actions.ts'
+import type { Entry, EntryProgress } from '#offline/entries/entry-list.ts'
 import { useEntryProgress } from '#offline/entries/use-entries.ts'
+import { announce } from '#ui/announcements.ts'
+import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { DeletedQuestion } from './deleted-question.tsx'
-import { needsTrip } from './needs-trip.ts'
-import { ReviewFooter } from './review-footer.tsx'
 import { ReviewSide } from './review-side.tsx'
-import { isBeingRead, waitsForReading } from './save-state.ts'
+import { isBeingRead, needsTrip, waitsForReading } from './save-state.ts'
 import { askForTrip, TripQuestion } from './trip-question.tsx'
-import { useConfirmEntry } from './use-confirm-entry.ts'
 import { useDiscardEntry } from './use-discard-entry.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 import { useSteadyFocus } from './use-steady-focus.ts'
@@ -122,4 +126,119 @@ function tellMissing() {
 function tellFailure(message: string) {
   const description = message || 'Failed to save receipt'
   toast({ title: 'Error', description, variant: 'destructive' })
+}
+
+type Confirmation = {
+  entry: Entry
+  /** There are more to check, so it is sent while the next form is open. */
+  isInBackground: boolean
+  /** It is being sent, or waits for a network: the form can close. */
+  onDone: () => void
+  onFailure: (message: string) => void
+}
+
+const notWritten =
+  'Failed to save receipt. This browser could not store it: please try again, or reopen the app.'
+
+/** Sends a reviewed entry; offline it stays on this device and is sent later. */
+function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Confirmation) {
+  const [isPending, setIsPending] = useState(false)
+
+  async function confirm(receipt: CheckedReceipt, unconfirmed?: readonly ReadField[]) {
+    setIsPending(true)
+    announce('Saving receipt')
+    const form = { ...receipt, notes: receipt.notes ?? '' }
+    const delivery = await confirmEntry(entry.id, form, unconfirmed).catch(() => null)
+    if (!delivery) {
+      setIsPending(false)
+      toast({ title: 'Error', description: notWritten, variant: 'destructive' })
+      return
+    }
+    if (isInBackground) onDone()
+    const outcome = await delivery()
+    setIsPending(false)
+    const isOver = !('error' in outcome) || isWaitingOffline(entry.id, outcome)
+    if (isWaitingOffline(entry.id, outcome)) showKeptToast()
+    else if ('error' in outcome && isFailure(outcome)) onFailure(whyNotSaved(outcome.error))
+    if (!isInBackground && isOver) onDone()
+  }
+
+  return { confirm, isPending }
+}
+
+/** A login, and a deleted receipt, have their own dialogs. */
+function isFailure({ kind }: Outcome) {
+  return kind !== 'signed-out' && kind !== 'deleted'
+}
+
+const why = 'Save when it is read, or fill in the fields.'
+
+/** The review's buttons; while a required reading is pending, the save button says so. */
+function ReviewFooter({
+  formId,
+  isWaiting,
+  isPending,
+  work,
+  other,
+  onDiscard,
+}: {
+  formId: string
+  isWaiting: boolean
+  isPending: boolean
+  work: EntryProgress | null
+  other: { label: string; onClick: () => void } | undefined
+  onDiscard: () => void
+}) {
+  const whyId = useId()
+  const [isAsked, setIsAsked] = useState(false)
+
+  function sayWhyNot(event: MouseEvent) {
+    if (!isWaiting) return
+    event.preventDefault()
+    setIsAsked(true)
+    announce(why)
+  }
+
+  return (
+    <div className="flex w-full flex-wrap items-center gap-2">
+      <Button
+        variant="quiet"
+        aria-label="Discard"
+        className="-ml-3 shrink-0 text-wrong sm:mr-auto"
+        onClick={onDiscard}
+      >
+        <Icon name="trash-2" className="text-[1.125rem]" />
+        <span className="max-sm:hidden">Discard</span>
+      </Button>
+      {isWaiting && (
+        <p
+          id={whyId}
+          className={clsx(
+            'order-first flex min-w-0 basis-full items-center justify-center gap-1.5 text-sm sm:justify-end side:order-none side:flex-1',
+            isAsked ? 'font-medium text-waiting' : 'text-muted',
+          )}
+        >
+          <Icon name="clock" className="text-[1rem]" />
+          {why}
+        </p>
+      )}
+      {other && (
+        <Button variant="secondary" disabled={isPending} onClick={other.onClick}>
+          {other.label}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        form={formId}
+        disabled={isPending}
+        aria-disabled={isWaiting}
+        aria-describedby={isWaiting ? whyId : undefined}
+        className="amount aria-disabled:cursor-not-allowed aria-disabled:opacity-50 max-sm:flex-1"
+        onClick={sayWhyNot}
+      >
+        {isPending && <Icon name="loader-circle" className="animate-spin text-[1.125rem]" />}
+        {isPending ? `Saving... ${Math.round((work?.part ?? 0) * 100)}%` : 'Save Receipt'}
+      </Button>
+    </div>
+  )
 }

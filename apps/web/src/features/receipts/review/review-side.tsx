@@ -1,4 +1,8 @@
+import { isCalendarDate } from '@quittance/contract/calendar-date'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { fieldWarning } from '#features/receipts/form/field-warnings.ts'
+import { tidyPrice } from '#features/receipts/form/item-check.ts'
 import { dateNotes } from '#features/receipts/form/outside-trip.ts'
 import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import {
@@ -6,25 +10,35 @@ import {
   type ReceiptValues,
   receiptFormFields,
 } from '#features/receipts/form/receipt-fields.ts'
+import { useDebounced } from '#features/receipts/list/use-debounced.ts'
 import { canSplit } from '#features/receipts/split/split-plan.ts'
 import { splitStore } from '#features/receipts/split/split-store.ts'
 import { evidenceOf, mainEvidence } from '#features/receipts/viewer/evidence.ts'
 import { pagesOfEntry } from '#features/receipts/viewer/page-sources.ts'
 import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
+import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
+import { receiptsQuery } from '#lib/data/receipts.ts'
 import { useTrip } from '#lib/data/trips.ts'
+import { twinsQuery, type UnsavedReceipt, useDismissTwins } from '#lib/data/twins.ts'
 import { describeDocument, documentIcon, nounFor } from '#lib/format/document-words.ts'
+import { wholeMegabytes } from '#lib/format/megabytes.ts'
 import { retryReading } from '#offline/entries/entry-actions.ts'
 import type { Entry, EntryProgress } from '#offline/entries/entry-list.ts'
-import { useEntryProgress, usePhotoAddress } from '#offline/entries/use-entries.ts'
+import { useEntries, useEntryProgress, usePhotoAddress } from '#offline/entries/use-entries.ts'
+import { isReadyHere } from '#offline/reader/is-ready-here.ts'
+import { loadAsian } from '#offline/reader/reader-control.ts'
+import { isDeviceOnly, readerState } from '#offline/reader/reader-state.ts'
+import { readerVersion } from '#offline/reader/reader-version.ts'
+import { useStore } from '#ui/create-store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { canRetry } from './can-retry.ts'
+import { toast } from '#ui/toast-store.ts'
 import { nameOfDocument } from './document-notes.ts'
-import { notesAbout } from './review-notes.ts'
+import { findDuplicate } from './duplicates.ts'
+import { type AsianOffer, notesAbout } from './review-notes.ts'
 import { ReviewStatus } from './review-status.tsx'
-import { useAsianOffer } from './use-asian-offer.ts'
-import { useDuplicate } from './use-duplicate.ts'
+import { canRetry } from './save-state.ts'
 
 export function ReviewSide({
   entry,
@@ -126,4 +140,59 @@ function NoPicture({ document, photo }: Pick<Entry, 'document' | 'photo'>) {
       <p className="amount text-muted">{document ? describeDocument(document) : 'Photo'}</p>
     </div>
   )
+}
+
+const typingPauseMs = 400
+
+/**
+ * Whether the user seems to have this receipt already: on this device, or in any trip on the server,
+ * which also compares photos. Without a server, only this trip's saved receipts are known.
+ */
+function useDuplicate(entry: Entry, form: ReceiptValues) {
+  const { tripId } = entry
+  const entries = useEntries()
+  const saved = useInfiniteQuery({ ...receiptsQuery(tripId ?? 0), enabled: tripId !== null })
+  const wanted = useDebounced(JSON.stringify(unsavedOf(entry, form)), typingPauseMs)
+  const { data } = useQuery({ ...twinsQuery(JSON.parse(wanted)), enabled: !isOffline() })
+  const waiting = entries.filter((other) => other.tripId === tripId)
+  const known = data ? [] : (saved.data?.pages.flat() ?? [])
+  const [twin] = data?.twins ?? []
+  const { mutate } = useDismissTwins((description) =>
+    toast({ title: 'Not Dismissed', description, variant: 'destructive' }),
+  )
+  return {
+    duplicate: twin
+      ? { same: twin.same, other: twin, isSaved: true, twin }
+      : findDuplicate({ ...entry, form }, known, waiting),
+    dismiss: twin && (() => mutate([{ one: entry.id, other: twin.key }])),
+  }
+}
+
+function unsavedOf({ id, uploadId, photo }: Entry, form: ReceiptValues): UnsavedReceipt {
+  return {
+    clientId: id,
+    ...(uploadId && { uploadId }),
+    ...(photo && { photoHash: photo.sha256 }),
+    // What cannot be saved yet is not compared either.
+    vendor: form.vendor.slice(0, 300),
+    date: isCalendarDate(form.date) ? form.date : '',
+    amount: tidyPrice(form.amount).slice(0, 20),
+    currency: form.currency,
+    number: form.details.number.slice(0, 100),
+  }
+}
+
+function useAsianOffer(): { asian: AsianOffer; load: () => void } {
+  const state = useStore(readerState)
+  const isCut = useSyncExternalStore(onConnectionChange, isOffline)
+  const isReady = isReadyHere(state)
+  const loading = isReady && state.asian?.kind === 'loading' ? state.asian : null
+  const asian = {
+    megabytes: wholeMegabytes(readerVersion?.sets.asian.sent ?? 0),
+    part: loading && loading.done / loading.total,
+    canLoad: isReady && !state.hasAsian && !loading && !isCut,
+    isHere: isReady && state.hasAsian,
+    isForServer: !isDeviceOnly(state) || (state.kind === 'ready' && !isReady),
+  }
+  return { asian, load: () => void loadAsian() }
 }

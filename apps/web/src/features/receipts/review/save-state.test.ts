@@ -1,7 +1,7 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { expect, test } from 'vitest'
 import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
-import { isBeingRead, waitsForReading } from './save-state.ts'
+import { canRetry, isBeingRead, waitsForReading } from './save-state.ts'
 
 const fresh = { state: 'checking', reading: null, readingProblem: null } as const
 const problem = { message: 'Not now', isFinal: true }
@@ -25,4 +25,17 @@ test.each(['vendor', 'date', 'amount'] as const)(
 
 test('what was typed in full is saved while the photo is being read', () => {
   expect(waitsForReading(true, filled)).toBe(false)
+})
+
+test('what failed can be tried again, what waits need not be', () => {
+  expect(canRetry({ readingProblem: problem })).toBe(true)
+  expect(canRetry({ readingProblem: { ...problem, isWaiting: true } })).toBe(false)
+  expect(canRetry({ readingProblem: null })).toBe(false)
+})
+
+test('a document that is not taken is not tried again, unless the server was too busy', () => {
+  expect(canRetry({ readingProblem: { ...problem, refusal: 'password' } })).toBe(false)
+  expect(canRetry({ readingProblem: { ...problem, refusal: 'memory' } })).toBe(true)
+  expect(canRetry({ readingProblem: { ...problem, refusal: 'time' } })).toBe(true)
+  expect(canRetry({ readingProblem: { ...problem, refusal: 'died' } })).toBe(true)
 })

@@ -6,7 +6,7 @@ import { moveEntry } from '#offline/entries/entry-actions.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { needsTrip } from './needs-trip.ts'
+import { needsTrip } from './save-state.ts'
 
 /** Entries whose review asked for a new trip; another screen may show them by then. */
 const waitForTrip = new Set<string>()

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ImageViewer, type Original } from './image-viewer.tsx'
+import { ImageViewer } from './image-viewer.tsx'
 import { usePages } from './use-pages.ts'
 
 const photo = { page: { number: 1, src: '/photo' }, place: 1, count: 1, turn: () => {} }
@@ -26,17 +26,10 @@ test('zooms in and out, and the percent resets', () => {
   expect(screen.getByText('100%')).toBeTruthy()
 })
 
-test('says when the image could not be loaded', () => {
-  open('Café Krone')
-  fireEvent.error(screen.getByRole('img'))
-  expect(screen.getByText('Image could not be loaded')).toBeTruthy()
-})
-
 const folio = [1, 2, 3].map((number) => ({ number, src: `/pages/${number}` }))
-const original = { href: '/api/receipts/9/3/original', name: 'folio.pdf' }
 
-function Folio({ from }: { from?: Original }) {
-  return <ImageViewer pages={usePages(folio)} title="Hotel" original={from} onClose={() => {}} />
+function Folio() {
+  return <ImageViewer pages={usePages(folio)} title="Hotel" onClose={() => {}} />
 }
 
 function seen() {
@@ -87,11 +80,4 @@ test('a photo is not turned, whatever the finger does', () => {
   swipe(300, 100)
   expect(screen.queryByText(/^Page/)).toBeNull()
   expect(screen.queryByRole('link', { name: 'Open original' })).toBeNull()
-})
-
-test('the original of a saved document can be had under its own name', () => {
-  render(<Folio from={original} />)
-  const link = screen.getByRole('link', { name: 'Open original' })
-  expect(link.getAttribute('href')).toBe(original.href)
-  expect(link.getAttribute('download')).toBe('folio.pdf')
 })

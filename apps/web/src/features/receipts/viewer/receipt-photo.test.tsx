@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ReadPlace } from './evidence.ts'
 import { ReceiptPhoto } from './receipt-photo.tsx'
 
 const photo = [{ number: 1, src: '/photo' }]
@@ -32,23 +33,27 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function show(evidence?: typeof amount) {
-  const { container, rerender } = render(
-    <ReceiptPhoto pages={photo} title="Kiosk" {...{ evidence }} />,
-  )
-  const image = container.querySelector('img') as HTMLImageElement
-  Object.defineProperties(image, { naturalWidth: { value: 1000 }, naturalHeight: { value: 2000 } })
-  fireEvent.load(image)
+function show(pages = photo) {
+  const { container, rerender } = render(<ReceiptPhoto pages={pages} title="Kiosk" />)
+  const image = () => container.querySelector('img') as HTMLImageElement
   return {
     image,
-    placed: () => image.parentElement?.style.transform,
-    look: (at?: typeof amount) =>
-      rerender(<ReceiptPhoto pages={photo} title="Kiosk" evidence={at} />),
+    source: () => image().getAttribute('src'),
+    look: (at?: ReadPlace) => rerender(<ReceiptPhoto pages={pages} title="Kiosk" evidence={at} />),
+    /** Loads the picture; returns how it is placed. */
+    load() {
+      const shown = image()
+      const size = { naturalWidth: { value: 1000 }, naturalHeight: { value: 2000 } }
+      Object.defineProperties(shown, size)
+      fireEvent.load(shown)
+      return () => shown.parentElement?.style.transform
+    },
   }
 }
 
 test('shows the full width until a value is focused, then zooms to it', () => {
-  const { placed, look } = show()
+  const { load, look } = show()
+  const placed = load()
   expect(placed()).toBe('translate(0px, 0px) scale(1)')
   look(amount)
   expect(placed()).toMatch(/^translate\(-\d.*px, -\d.*px\) scale\(2\.8/)
@@ -67,7 +72,7 @@ test('a press shows it on the whole screen, and closing leads back', () => {
 
 test('says when the image could not be loaded', () => {
   const { image } = show()
-  fireEvent.error(image)
+  fireEvent.error(image())
   expect(screen.getByText('Image could not be loaded')).toBeTruthy()
 })
 
@@ -75,24 +80,6 @@ const folio = [3, 4, 5].map((number) => ({ number, src: `/pages/${number}` }))
 /** As the reader reports it for a document: in the pixels of a page's picture. */
 const total = { box: { x: 700, y: 1800, width: 200, height: 20, page: 5 }, image: null }
 const vendor = { box: { x: 100, y: 100, width: 200, height: 20, page: 3 }, image: null }
-
-function showFolio() {
-  const { container, rerender } = render(<ReceiptPhoto pages={folio} title="Hotel" />)
-  return {
-    source: () => container.querySelector('img')?.getAttribute('src'),
-    look: (evidence?: typeof total) =>
-      rerender(<ReceiptPhoto pages={folio} title="Hotel" evidence={evidence} />),
-    loaded() {
-      const image = container.querySelector('img') as HTMLImageElement
-      Object.defineProperties(image, {
-        naturalWidth: { value: 1000 },
-        naturalHeight: { value: 2000 },
-      })
-      fireEvent.load(image)
-      return image
-    },
-  }
-}
 
 const turn = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
@@ -103,7 +90,7 @@ test('one picture has no pages to turn', () => {
 })
 
 test('pages are turned by buttons and arrow keys, and end at the first and the last', () => {
-  const { source } = showFolio()
+  const { source } = show(folio)
   expect(screen.getByRole('status').textContent).toBe('Page 1 of 3')
   turn('Previous page')
   expect(source()).toBe('/pages/3')
@@ -118,10 +105,10 @@ test('pages are turned by buttons and arrow keys, and end at the first and the l
 })
 
 test('focusing a field turns to its value’s page, also a second time', () => {
-  const { source, look, loaded } = showFolio()
+  const { source, look, load } = show(folio)
   look(total)
   expect(source()).toBe('/pages/5')
-  expect(loaded().parentElement?.style.transform).toMatch(/scale\(2\.8/)
+  expect(load()()).toMatch(/scale\(2\.8/)
   look()
   expect(source()).toBe('/pages/5')
   look(vendor)
@@ -133,26 +120,25 @@ test('focusing a field turns to its value’s page, also a second time', () => {
 })
 
 test('a value on a page that is not there turns nowhere', () => {
-  const { source, look } = showFolio()
+  const { source, look } = show(folio)
   look({ ...total, box: { ...total.box, page: 9 } })
   expect(source()).toBe('/pages/3')
 })
 
 test('the whole screen shows the page that was open, and turns it for both', () => {
-  const { source } = showFolio()
+  const { source } = show(folio)
   turn('Next page')
   fireEvent.click(screen.getByRole('button', { name: 'View photo' }))
-  const viewer = screen.getByRole('dialog', { name: 'Hotel' })
-  expect(within(viewer).getByRole('img').getAttribute('alt')).toBe(
-    'Receipt from Hotel, page 2 of 3',
-  )
+  const viewer = screen.getByRole('dialog', { name: 'Kiosk' })
+  const { alt } = within(viewer).getByRole<HTMLImageElement>('img')
+  expect(alt).toBe('Receipt from Kiosk, page 2 of 3')
   fireEvent.click(within(viewer).getByRole('button', { name: 'Next page' }))
   fireEvent.click(within(viewer).getByRole('button', { name: 'Close' }))
   expect(source()).toBe('/pages/5')
 })
 
 test('the same value, read from the device anew, turns no page back', () => {
-  const { source, look } = showFolio()
+  const { source, look } = show(folio)
   look(total)
   expect(source()).toBe('/pages/5')
   turn('Previous page')

@@ -1,8 +1,7 @@
 import { imageRules } from '@quittance/contract/image-rules'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { FileInput } from '#features/receipts/upload/file-input.tsx'
-import { ImportInput } from './import-input.tsx'
+import { FileInput, ImportInput } from './picker-input.tsx'
 
 test('the dialog for photos names what it always has, and never HEIC', () => {
   render(<FileInput ref={null} onFiles={() => {}} />)
