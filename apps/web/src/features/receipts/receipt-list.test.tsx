@@ -13,7 +13,6 @@ afterEach(async () => {
   cleanup()
   stop()
   await untilDeviceRests()
-  vi.unstubAllGlobals()
 })
 
 test('what only this device has is shown while the list of the server cannot be loaded', async () => {

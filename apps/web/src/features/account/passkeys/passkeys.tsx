@@ -6,9 +6,9 @@ import { useForm } from 'react-hook-form'
 import { LoadFailure } from '#features/account/load-failure.tsx'
 import { PasswordDialog, type Proof } from '#features/account/password-dialog.tsx'
 import { refreshEvents, refreshPasskeys } from '#features/account/security-queries.ts'
-import { canUsePasskeys } from '#lib/account/passkeys.ts'
+import { canUsePasskeys, isKnownToDevice, makePasskey } from '#lib/account/passkeys.ts'
 import { request } from '#lib/api/api.ts'
-import { failureMessage } from '#lib/api/server-message.ts'
+import { failureMessage, serverMessage } from '#lib/api/server-message.ts'
 import { formatDay, timeAgo } from '#lib/format/moments.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
@@ -18,7 +18,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
-import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
+import { deviceName } from './device-name.ts'
 
 type OpenDialog = { to: 'add' } | { to: 'rename' | 'remove'; passkey: Passkey }
 
@@ -199,4 +199,78 @@ function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
       {question}
     </Dialog>
   )
+}
+
+function AddPasskeyDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [name, setName] = useState(() => deviceName())
+  const [nameError, setNameError] = useState<string>()
+  const add = useMutation({
+    mutationFn: addPasskey,
+    onSuccess: async (added) => {
+      if (!added) return
+      await refreshPasskeys()
+      refreshEvents()
+      toast({ title: 'Passkey added', description: `${added.name} now signs you in.` })
+      close()
+    },
+  })
+  const wasCancelled = add.isSuccess && !add.data
+
+  function close() {
+    add.reset()
+    setName(deviceName())
+    setNameError(undefined)
+    onClose()
+  }
+
+  function confirm(proof: Proof) {
+    const checked = passkeyNameBody.safeParse({ name })
+    setNameError(checked.error?.issues[0]?.message)
+    if (checked.success) add.mutate({ name: checked.data.name, proof })
+  }
+
+  return (
+    <PasswordDialog
+      isOpen={isOpen}
+      onClose={close}
+      title="Add passkey"
+      description="Please enter your password, so that we know it is you. Then your device asks for your finger, face or PIN."
+      action={{ label: 'Continue', pendingLabel: 'Waiting for your device...' }}
+      isChanged={name !== deviceName()}
+      call={add}
+      failure={add.error ? failureOf(add.error) : undefined}
+      onConfirm={confirm}
+    >
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        hint="Shown in the list of passkeys."
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={nameError}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {wasCancelled && (
+          <p className="rounded-control bg-sunken p-4 text-sm">
+            No passkey was added. Continue to try once more.
+          </p>
+        )}
+      </div>
+    </PasswordDialog>
+  )
+}
+
+/** Null if the user cancelled the browser's dialog. */
+async function addPasskey({ name, proof }: { name: string; proof: Proof }) {
+  const options = await request('POST /api/auth/passkeys/options', { body: proof })
+  const credential = await makePasskey(options)
+  return credential && request('POST /api/auth/passkeys', { body: { name, credential } })
+}
+
+function failureOf(error: unknown) {
+  if (isKnownToDevice(error)) return 'This device already has a passkey for your account.'
+  return serverMessage(error) ?? 'No passkey was added. Please try again.'
 }

@@ -1,7 +1,6 @@
 import { imageRules } from '@quittance/contract/image-rules'
 import { drawJpeg, type Part, type Picture } from '#lib/photos/draw-jpeg.ts'
 import { fitPixels, type Size } from '#lib/photos/fit-pixels.ts'
-import { encodings, portraitCrop } from './fit-photo.ts'
 
 /** Encodes a portrait 3:4 JPEG at the best quality that may be uploaded. */
 export function encodePortrait(picture: Picture): Promise<File> {
@@ -38,3 +37,27 @@ async function encode(picture: Picture, crop: Part): Promise<File> {
   }
   throw new Error('The photo could not be made small enough')
 }
+
+/** The largest portrait 3:4 crop from the middle of a picture. */
+export function portraitCrop({ width, height }: Size): Part {
+  const isTooWide = width * 4 > height * 3
+  const cropWidth = isTooWide ? Math.round((height * 3) / 4) : width
+  const cropHeight = isTooWide ? height : Math.round((width * 4) / 3)
+  return {
+    x: Math.round((width - cropWidth) / 2),
+    y: Math.round((height - cropHeight) / 2),
+    width: cropWidth,
+    height: cropHeight,
+  }
+}
+
+/** Tried in order until the file is small enough: first less quality, then fewer pixels. */
+const encodings = [
+  { quality: 0.92, share: 1 },
+  { quality: 0.85, share: 1 },
+  { quality: 0.75, share: 1 },
+  { quality: 0.6, share: 1 },
+  { quality: 0.75, share: 0.5 },
+  { quality: 0.75, share: 0.25 },
+  { quality: 0.6, share: 0.1 },
+] as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portraitCrop } from './fit-photo.ts'
+import { portraitCrop } from './encode-photo.ts'
 
 test.each([
   ['a wide picture loses its sides', [1920, 1080], [555, 0, 810, 1080]],

@@ -1,10 +1,11 @@
 import type { Receipt } from '@quittance/contract/receipt'
+import { useMutation } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { useId, useState } from 'react'
 import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import type { ReceiptFieldName, ReceiptValues } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
-import { useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
+import { type CheckedReceipt, useReceiptForm } from '#features/receipts/form/use-receipt-form.ts'
 import { evidenceOf, mainEvidence } from '#features/receipts/viewer/evidence.ts'
 import {
   originalOf,
@@ -13,12 +14,13 @@ import {
 } from '#features/receipts/viewer/page-sources.ts'
 import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
+import { ApiError, request } from '#lib/api/api.ts'
 import { RemarkReply } from '#lib/claims/remark-reply.tsx'
 import { hasDraft, useReply } from '#lib/claims/use-reply.ts'
 import { useRemarks } from '#lib/data/conversation.ts'
-import { useTrip } from '#lib/data/trips.ts'
+import { refreshTrips, useTrip } from '#lib/data/trips.ts'
 import { nounFor } from '#lib/format/document-words.ts'
-import { toDetailsText, toItemText, toTaxText } from '#offline/entries/entry-form.ts'
+import { toDetailsText, toFacts, toItemText, toTaxText } from '#offline/entries/entry-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -27,7 +29,6 @@ import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { useWhileShown } from '#ui/use-while-shown.ts'
 import { ReadingRemarks } from './reading-remarks.tsx'
 import { useReanalyze } from './reanalyze.ts'
-import { useDeleteReceipt, useUpdateReceipt } from './use-change-receipt.ts'
 
 export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
   const formId = useId()
@@ -237,4 +238,47 @@ function DeleteButton({ isPending, onDelete }: { isPending: boolean; onDelete: (
 // Focus the safe choice: it is where Delete was, so a second press or Enter does no harm.
 function takeFocus(button: HTMLButtonElement | null) {
   button?.focus()
+}
+
+function useUpdateReceipt({ id }: Receipt, onDone: () => void) {
+  return useMutation({
+    mutationFn: (receipt: CheckedReceipt) =>
+      request('PUT /api/receipts/:id', {
+        params: { id },
+        body: { ...receipt, ...toFacts(receipt, receipt.printed?.currency ?? receipt.currency) },
+      }),
+    onSuccess: () => {
+      toast({ title: 'Receipt Updated', description: 'Your changes have been saved.' })
+      void refreshTrips()
+      onDone()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Update Failed',
+        description: refusal(error) ?? 'Failed to update receipt details. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+}
+
+function useDeleteReceipt({ id }: Receipt, onDone: () => void) {
+  return useMutation({
+    mutationFn: () => request('DELETE /api/receipts/:id', { params: { id } }),
+    onSuccess: () => {
+      toast({ title: 'Receipt Deleted', description: 'The receipt and its photo are gone.' })
+      void refreshTrips()
+      onDone()
+    },
+    onError: (error) =>
+      toast({
+        title: 'Delete Failed',
+        description: refusal(error) ?? 'Failed to delete receipt. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+}
+
+/** If the trip was finalized meanwhile, the server's message says so; a retry does not help. */
+function refusal(error: unknown) {
+  return error instanceof ApiError && error.status === 409 ? error.message : undefined
 }

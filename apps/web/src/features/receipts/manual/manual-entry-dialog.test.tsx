@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
 import { trip } from '#test/trips.ts'
@@ -10,10 +9,8 @@ beforeEach(startOnNewDevice)
 let stopCourier = () => {}
 afterEach(async () => {
   cleanup()
-  queryClient.clear()
   stopCourier()
   await untilDeviceRests()
-  vi.unstubAllGlobals()
 })
 
 /** Fills in the form and presses Add Receipt, on a device where user 1 is signed in. */

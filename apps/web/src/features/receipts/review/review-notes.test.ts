@@ -1,7 +1,7 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { expect, test } from 'vitest'
 import { nameOfDocument } from './document-notes.ts'
-import { notesAbout } from './review-notes.ts'
+import { notesAbout, photoWarning } from './review-notes.ts'
 
 const cafe = { vendor: 'Cafe Nero', date: '2025-01-05', amount: '4.20', currency: 'GBP' } as const
 const saved = { same: 'values', other: cafe, isSaved: true } as const
@@ -226,4 +226,32 @@ test('Truth 21: an e-invoice names the enclosures that have no pages', () => {
   expect(nameOfDocument({ document: { kind: 'xml', pages: 1 }, photo })).toBe(
     'bill.xml · E-invoice',
   )
+})
+
+const kiosk = { vendor: 'Kiosk', date: '2026-03-12', amount: '3.20' }
+const nothing = { vendor: '', date: '', amount: '' }
+
+test('one receipt that was read needs no words, also as an earlier version kept it', () => {
+  expect(photoWarning({ ...kiosk, paper: 'one' })).toBeUndefined()
+  expect(photoWarning(kiosk)).toBeUndefined()
+})
+
+test('what cannot be one receipt is said, with what to do', () => {
+  expect(photoWarning({ ...kiosk, paper: 'several' })).toMatch(/two receipts.*each one separately/)
+  expect(photoWarning({ ...kiosk, paper: 'cut' })).toMatch(/missing.*photograph all of it/)
+  expect(photoWarning({ ...nothing, paper: 'none' })).toMatch(
+    /not look like a receipt.*another photo/,
+  )
+})
+
+test('an unreadable receipt has to be typed', () => {
+  expect(photoWarning({ ...nothing, paper: 'one' })).toMatch(/Please fill in the fields/)
+  expect(photoWarning(nothing)).toMatch(/Please fill in the fields/)
+})
+
+test('a document is not to be photographed again', () => {
+  expect(photoWarning({ ...kiosk, paper: 'several' }, 'document')).toBeUndefined()
+  expect(photoWarning({ ...kiosk, paper: 'cut' }, 'document')).toMatch(/missing.*check every field/)
+  expect(photoWarning({ ...nothing, paper: 'none' }, 'document')).toMatch(/another document/)
+  expect(photoWarning(nothing, 'document')).toMatch(/from this document/)
 })

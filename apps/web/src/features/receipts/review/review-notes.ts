@@ -1,4 +1,4 @@
-import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
+import type { ExtractedReceipt, Paper } from '@quittance/contract/extracted-receipt'
 import { formatAmount } from '@quittance/contract/money'
 import { formatDate } from '#lib/format/dates.ts'
 import { nounFor } from '#lib/format/document-words.ts'
@@ -7,7 +7,6 @@ import type { Entry, EntryField } from '#offline/entries/entry-list.ts'
 import { wasDeleted } from '#offline/entries/entry-status.ts'
 import { describeSource, noteOfRefusal, notesOfDocument } from './document-notes.ts'
 import type { Duplicate } from './duplicates.ts'
-import { photoWarning } from './photo-warnings.ts'
 import type { ReviewNote } from './review-note.ts'
 import { isBeingRead, needsTrip } from './save-state.ts'
 
@@ -166,4 +165,29 @@ function aboutDuplicate(
     words: `${describeSameness(same, noun)} as ${where}`,
     detail: `${name}Save it only if it is another purchase.`,
   }
+}
+
+const byPaper: Record<Paper, string | undefined> = {
+  one: undefined,
+  several: 'There seem to be two receipts in this photo. Please photograph each one separately.',
+  cut: 'Part of the receipt seems to be missing. Please photograph all of it, or check every field.',
+  none: 'This does not look like a receipt. Please take another photo, or fill in the fields.',
+}
+
+/** For several receipts in a document, its remarks say so. */
+const byPaperOfDocument: Record<Paper, string | undefined> = {
+  one: undefined,
+  several: undefined,
+  cut: 'Part of the receipt seems to be missing. Please check every field.',
+  none: 'This does not look like a receipt. Please import another document, or fill in the fields.',
+}
+
+/** A warning if a photo is not exactly one receipt, or nothing could be read. */
+export function photoWarning(
+  reading: Pick<ExtractedReceipt, 'vendor' | 'date' | 'amount' | 'paper'>,
+  noun: 'photo' | 'document' = 'photo',
+): string | undefined {
+  const words = (noun === 'photo' ? byPaper : byPaperOfDocument)[reading.paper ?? 'one']
+  if (words || reading.vendor || reading.amount || reading.date) return words
+  return `Nothing could be read from this ${noun}. Please fill in the fields.`
 }

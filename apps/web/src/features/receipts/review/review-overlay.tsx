@@ -1,6 +1,6 @@
 import type { ReadField } from '@quittance/contract/read-fields'
 import clsx from 'clsx'
-import { type MouseEvent, useId, useState } from 'react'
+import { type MouseEvent, useCallback, useId, useState } from 'react'
 import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
 import { unconfirmedFields } from '#features/receipts/form/field-warnings.ts'
 import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
@@ -22,7 +22,6 @@ import { isBeingRead, needsTrip, waitsForReading } from './save-state.ts'
 import { askForTrip, TripQuestion } from './trip-question.tsx'
 import { useDiscardEntry } from './use-discard-entry.tsx'
 import { useEntryForm } from './use-entry-form.ts'
-import { useSteadyFocus } from './use-steady-focus.ts'
 
 type ReviewOverlayProps = {
   entry: Entry
@@ -241,4 +240,48 @@ function ReviewFooter({
       </Button>
     </div>
   )
+}
+
+/**
+ * Keeps the focused field in place on screen when the content above it grows or shrinks, as when a
+ * reading arrives, by scrolling.
+ */
+function useSteadyFocus() {
+  return useCallback((content: HTMLElement | null) => {
+    const scroller = content?.parentElement
+    if (!content || !scroller || typeof ResizeObserver === 'undefined') return undefined
+    let last: { field: Element; top: number } | null = null
+
+    function note() {
+      const field = focusedField(content)
+      last = field && { field, top: field.getBoundingClientRect().top }
+    }
+
+    const observer = new ResizeObserver(() => {
+      const field = focusedField(content)
+      if (last && field === last.field) {
+        scroller.scrollTop += field.getBoundingClientRect().top - last.top
+      }
+      note()
+    })
+    observer.observe(content)
+    const control = new AbortController()
+    const { signal } = control
+    for (const event of ['focusin', 'keydown', 'pointerdown']) {
+      content.addEventListener(event, note, { signal })
+    }
+    scroller.addEventListener('scroll', note, { signal, passive: true })
+    addEventListener('resize', note, { signal })
+    return () => {
+      observer.disconnect()
+      control.abort()
+    }
+  }, [])
+}
+
+function focusedField(content: Element | null) {
+  const { activeElement } = document
+  const isField =
+    activeElement?.matches('input, select, textarea') && content?.contains(activeElement)
+  return isField ? activeElement : null
 }

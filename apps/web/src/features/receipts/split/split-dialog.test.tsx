@@ -15,7 +15,6 @@ beforeEach(startOnNewDevice)
 afterEach(async () => {
   stop()
   await untilDeviceRests()
-  vi.unstubAllGlobals()
 })
 
 /** The dialog of a three-page scan on this device. */
