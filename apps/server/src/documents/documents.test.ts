@@ -451,7 +451,7 @@ test('Truth 21: what is enclosed with an e-invoice is shown as pages, kept byte 
   for (const content of [taxi, table]) {
     expect(enclosed.some((file) => content.equals(file.content))).toBe(true)
   }
-  const manifest = String(files.at(-1)?.content)
+  const manifest = String(files.find(({ name }) => name === 'manifest.csv')?.content)
   expect(manifest).toContain('enclosure,Taxi.pdf')
   expect(manifest).toContain(sha256(taxi))
 
