@@ -63,8 +63,13 @@ test('offline, the line and the card do without what cannot be loaded', async ()
 })
 
 test('each question has its receipt and takes a reply, which can be changed', async () => {
-  const fetch = serve(conversation, {
-    'POST /api/remarks/5/reply': () => ({ body: { ...remark, reply: 'Two guests' } }),
+  const replied = { ...remark, reply: 'Two guests' }
+  const stored = { ...conversation }
+  const fetch = serve(stored, {
+    'POST /api/remarks/5/reply': () => {
+      stored.remarks = [replied, onWhole]
+      return { body: replied }
+    },
   })
   show(<OpenQuestions tripId={9} />)
   const receipt = await screen.findByRole('link', { name: 'Trattoria' })
