@@ -34,11 +34,11 @@ import { useStore } from '#ui/create-store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { toast } from '#ui/toast-store.ts'
+import { canRetry } from './can-retry.ts'
 import { nameOfDocument } from './document-notes.ts'
 import { findDuplicate } from './duplicates.ts'
 import { type AsianOffer, notesAbout } from './review-notes.ts'
 import { ReviewStatus } from './review-status.tsx'
-import { canRetry } from './save-state.ts'
 
 export function ReviewSide({
   entry,

@@ -1,7 +1,8 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { expect, test } from 'vitest'
 import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
-import { canRetry, isBeingRead, waitsForReading } from './save-state.ts'
+import { canRetry } from './can-retry.ts'
+import { isBeingRead, waitsForReading } from './save-state.ts'
 
 const fresh = { state: 'checking', reading: null, readingProblem: null } as const
 const problem = { message: 'Not now', isFinal: true }

@@ -22,10 +22,3 @@ export function waitsForReading(isReading: boolean, values: ReceiptValues): bool
 export function needsTrip({ tripId, problem }: Pick<Entry, 'tripId' | 'problem'>): boolean {
   return tripId === null || problem?.code === 'WRONG_STATE' || problem?.code === 'NOT_FOUND'
 }
-
-/** Entries that wait need no retry. A refused document will be refused again, unless the server was too busy. */
-export function canRetry({ readingProblem }: Pick<Entry, 'readingProblem'>): boolean {
-  if (!readingProblem || readingProblem.isWaiting) return false
-  const { refusal } = readingProblem
-  return !refusal || refusal === 'memory' || refusal === 'time' || refusal === 'died'
-}

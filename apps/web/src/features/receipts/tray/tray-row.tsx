@@ -1,7 +1,7 @@
 import { documentProblemMessage, documentRemarkMessage } from '@quittance/contract/document-rules'
 import { EntryThumbnail } from '#features/receipts/list/entry-thumbnail.tsx'
+import { canRetry } from '#features/receipts/review/can-retry.ts'
 import { nameOf } from '#features/receipts/review/entry-name.ts'
-import { canRetry } from '#features/receipts/review/save-state.ts'
 import { useDiscardEntry } from '#features/receipts/review/use-discard-entry.tsx'
 import { canSplit } from '#features/receipts/split/split-plan.ts'
 import { splitStore } from '#features/receipts/split/split-store.ts'
