@@ -160,6 +160,8 @@ story.phone(
     await dialog.getByRole('button', { name: 'Remove' }).click()
     const question = page.getByRole('dialog', { name: 'Remove 1 receipt from this phone?' })
     await question.getByRole('button', { name: 'Remove' }).click()
+    // Behind the open dialog, the region is hidden from the start.
+    await expect(question).toBeHidden()
     await expect(waiting).toBeHidden()
     expect(await readStore(page, 'entries')).toBe('[]')
     expect(await readStore(page, 'photos')).toBe('[]')
