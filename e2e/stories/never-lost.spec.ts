@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, hasWorker, readStore, reopen } from '#e2e/device.ts'
+import { fillPhone, goOffline, goOnline, hasWorker, readStore, reopen } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { createKeptPhone } from '#e2e/kept-phone.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -198,13 +198,8 @@ story.describe('on the receipts page', () => {
     'a full phone says so, and the photo can be saved to files',
     { tag: '@all' },
     async ({ page, traveller, expectAccessible }) => {
-      const origin = new URL(page.url()).origin
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-      // For 30 s after a write, Chromium goes by the room it had before.
       story.phone.setTimeout(120_000)
-      const isFull = expect.poll(() => page.evaluate(writeAsPhoto), { timeout: 60_000 })
-      await isFull.toBe('QuotaExceededError')
+      await fillPhone(page)
       await upload(page, await receiptPhoto('Pastelaria'))
       const dialog = page.getByRole('dialog', { name: 'This photo could not be stored' })
       await expect(dialog).toContainText('There is no room left on this phone')
@@ -270,19 +265,4 @@ async function differenceFrom(page: Page, { buffer }: Photo, tripId: number) {
     },
     [photo, `/api/receipts/${tripId}/${receipt?.id}/image`] as const,
   )
-}
-
-/** Runs in the page: writes as much as a photo, and returns how that ended. */
-async function writeAsPhoto() {
-  const opening = indexedDB.open('full')
-  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('bytes'))
-  await new Promise((resolve) => opening.addEventListener('success', resolve))
-  const tx = opening.result.transaction('bytes', 'readwrite')
-  tx.objectStore('bytes').put(new Uint8Array(20_000), 1)
-  const ended = await new Promise<string>((resolve) => {
-    tx.addEventListener('complete', () => resolve('written'))
-    tx.addEventListener('abort', () => resolve(tx.error?.name ?? ''))
-  })
-  opening.result.close()
-  return ended
 }
