@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startSmtpSink } from '@quittance/test-support/smtp-sink'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeEach } from 'vitest'
+import { afterAll, beforeEach, expect } from 'vitest'
 import { type AppDeps, createApp } from '#app.ts'
 import { createTurns } from '#documents/turns.ts'
 import { sessionCookieFor } from '#http/session.ts'
@@ -97,6 +97,13 @@ export async function useTestApp(options?: Parameters<typeof createTestApp>[0]) 
   beforeEach(() => product.db.execute(sql`delete from rate_limits`))
   afterAll(() => product.close())
   return product
+}
+
+/** What a call answers, which must have this status. */
+export async function answerOf(call: ReturnType<TestClient['call']>, status = 200) {
+  const response = await call
+  expect(response.statusCode).toBe(status)
+  return response.json()
 }
 
 export type TestClient = ReturnType<typeof createClient>

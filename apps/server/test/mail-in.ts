@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import { afterAll } from 'vitest'
 import { processMail } from '#mail-in/process-mail.ts'
 import { createReceiver } from '#mail-in/receive-mail.ts'
 import { startSmtpListener } from '#mail-in/smtp-listener.ts'
@@ -72,6 +73,12 @@ export async function createMailInApp({
       closeDocuments()
     },
   }
+}
+
+export async function useMailInApp() {
+  const product = await createMailInApp()
+  afterAll(() => product.close())
+  return product
 }
 
 /** A user with an import address. */

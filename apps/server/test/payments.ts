@@ -3,6 +3,7 @@ import {
   startStripe,
 } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 import { pino } from 'pino'
+import { afterAll, afterEach } from 'vitest'
 import { createStripePayments } from '#billing/stripe.ts'
 import { readSettings } from '#settings.ts'
 import { createTestApp, type TestClient } from './app.ts'
@@ -37,6 +38,14 @@ export async function createPaidApp() {
       await stripe.close()
     },
   }
+}
+
+/** One for all tests of a file, in which Stripe works again after each. */
+export async function usePaidApp() {
+  const product = await createPaidApp()
+  afterEach(() => product.stripe.behave('well'))
+  afterAll(() => product.close())
+  return product
 }
 
 export async function startSubscription(browser: TestClient) {

@@ -65,8 +65,7 @@ test('twenty at once with one uploadId and one clientId are one receipt', async 
 
 test('an upload that is gone is saved from the file that comes with it', async () => {
   const { uploadId } = await processed()
-  const saved = await save(browser, tripId, { uploadId, ...sent() })
-  expect(saved.statusCode).toBe(201)
+  expect((await save(browser, tripId, { uploadId, ...sent() })).statusCode).toBe(201)
   expect(await leftovers(product)).toMatchObject({ stored: 5 })
   const late = await save(browser, tripId, { uploadId, ...sent() })
   expect([late.statusCode, late.json().document.pageCount]).toEqual([201, 3])

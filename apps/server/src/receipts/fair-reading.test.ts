@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signUp, signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { answerOf, createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, formOf, leftovers, post } from '#test/receipts.ts'
 import { nothingRead, type ReceiptReader } from './reading/reader.ts'
@@ -94,9 +94,7 @@ test('Hole 3: readings are limited per user and hour, without affecting others',
 
 test('Hole 3: receipts are read for verified accounts only', async () => {
   const { browser } = await signUp(product)
-  const response = await read(browser)
-  expect(response.statusCode).toBe(403)
-  expect(response.json()).toEqual({
+  expect(await answerOf(read(browser), 403)).toEqual({
     code: 'EMAIL_NOT_VERIFIED',
     message: 'Please verify your email address to have receipts read. You can type this one in.',
   })

@@ -3,7 +3,7 @@ import { isItemPrice, itemPriceRule, maxItems } from '@quittance/contract/receip
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { answerOf, createTestApp, type TestApp } from '#test/app.ts'
 import { lunch, save } from '#test/receipts.ts'
 import { createTrip, newTraveller } from '#test/trips.ts'
 
@@ -25,9 +25,7 @@ afterAll(() => product.close())
 
 test('keeps what the card was charged, what is printed and what it says of taxes', async () => {
   const facts = { cardAmount: '47.11', printed: JSON.stringify(printed), tax: JSON.stringify(tax) }
-  const saved = await save(traveller.browser, tripId, facts)
-  expect(saved.statusCode).toBe(201)
-  const { id } = saved.json()
+  const { id } = await answerOf(save(traveller.browser, tripId, facts), 201)
   expect(await read(id)).toMatchObject({ cardAmount: '47.11', printed, tax })
 
   await edit(id, { notes: 'changed' })
@@ -112,16 +110,15 @@ const escaped = (value: unknown) => JSON.stringify(value).replaceAll('あ', Stri
 
 test('as many items as there may be, with the longest names, are saved and changed', async () => {
   const metadata = escaped(longest)
-  const saved = await save(traveller.browser, tripId, { metadata })
-  expect(saved.statusCode).toBe(201)
-  expect(saved.json().items).toEqual(longest)
+  const saved = await answerOf(save(traveller.browser, tripId, { metadata }), 201)
+  expect(saved.items).toEqual(longest)
 
   const items = longest.map((item) => ({ ...item, quantity: 2 }))
   const notes = 'あ'.repeat(2000)
   const vendor = 'あ'.repeat(300)
   const payload = escaped({ ...lunch, vendor, notes, items })
   expect(payload.length).toBeGreaterThan(900_000)
-  const response = await traveller.browser.call(`PUT /api/receipts/${saved.json().id}`, payload, {
+  const response = await traveller.browser.call(`PUT /api/receipts/${saved.id}`, payload, {
     headers: { 'content-type': 'application/json' },
   })
   expect(response.statusCode).toBe(200)

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type { receipts } from '#db/schema.ts'
 import { sweepExpired } from '#ops/housekeeping.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { answerOf, createTestApp, type TestApp, type TestClient } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { post, save } from '#test/receipts.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
@@ -84,8 +84,7 @@ describe('a receipt in another trip of the user', () => {
       [browser, 0],
       [browser, 0],
     ] as const) {
-      const response = await who.call('POST /api/receipts/twins/dismiss', pair)
-      expect(response.statusCode).toBe(200)
+      expect((await who.call('POST /api/receipts/twins/dismiss', pair)).statusCode).toBe(200)
       expect(await duplicatesIn(browser, oslo)).toHaveLength(count)
     }
   })
@@ -269,9 +268,8 @@ async function duplicatesIn(browser: TestClient, { id }: TripRow): Promise<Check
 
 async function twinsOf(browser: TestClient, unsaved: Record<string, string>): Promise<Twin[]> {
   const query = new URLSearchParams(unsaved).toString()
-  const response = await browser.call(`GET /api/receipts/twins?${query}`)
-  expect(response.statusCode).toBe(200)
-  return response.json().twins
+  const response = await answerOf(browser.call(`GET /api/receipts/twins?${query}`))
+  return response.twins
 }
 
 /** Calls wait until the gate is open. */
