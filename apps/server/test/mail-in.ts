@@ -1,5 +1,4 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { afterAll } from 'vitest'
 import { processMail } from '#mail-in/process-mail.ts'
 import { createReceiver } from '#mail-in/receive-mail.ts'
 import { startSmtpListener } from '#mail-in/smtp-listener.ts'
@@ -7,6 +6,7 @@ import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { createNoReader, type ReceiptReader } from '#receipts/reading/reader.ts'
 import type { Storage } from '#storage/storage.ts'
 import { createTestApp } from './app.ts'
+import { atEnd } from './at-end.ts'
 import { standInPages } from './documents.ts'
 import { newTraveller } from './trips.ts'
 
@@ -48,6 +48,11 @@ export async function createMailInApp({
     ...(limits && { limits }),
   }
   const listener = await startSmtpListener(listening)
+  atEnd(async () => {
+    await listener.close()
+    await product.close()
+    closeDocuments()
+  })
   const readsPerHour = 100
   const common = { db, pool, storage, reader, documents, turns, scan, uploadFolder, log }
   const work = { ...common, storageLimit, readsPerHour }
@@ -67,18 +72,7 @@ export async function createMailInApp({
         transport.close()
       }
     },
-    async close() {
-      await listener.close()
-      await product.close()
-      closeDocuments()
-    },
   }
-}
-
-export async function useMailInApp() {
-  const product = await createMailInApp()
-  afterAll(() => product.close())
-  return product
 }
 
 /** A user with an import address. */

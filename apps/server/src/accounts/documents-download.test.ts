@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
 import type { TestClient } from '#test/app.ts'
 import { billPages, pdfOf, process } from '#test/documents.ts'
-import { newRecipient, useMailInApp } from '#test/mail-in.ts'
+import { createMailInApp, newRecipient } from '#test/mail-in.ts'
 import { save } from '#test/receipts.ts'
 import { unpackArchive } from '#test/reports/unpack-archive.ts'
 import { createTrip } from '#test/trips.ts'
 
-const product = await useMailInApp()
+const product = await createMailInApp()
 
 test('the data of a user holds documents as they were sent, their pages, what waits and mails', async () => {
   const user = await newRecipient(product)

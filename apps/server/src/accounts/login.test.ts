@@ -74,7 +74,6 @@ test('the cookie is out of reach of scripts and other sites, and Secure behind h
   const behindHttps = await createTestApp({ env: { PUBLIC_URL: 'https://claims.example.com' } })
   const secure = await signUp(behindHttps)
   expect(secure.response.cookies[0]).toMatchObject({ name: '__Host-quittance', secure: true })
-  await behindHttps.close()
 })
 
 test('an expired session is over, and its cookie is taken away', async () => {

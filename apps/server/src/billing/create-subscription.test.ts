@@ -136,5 +136,4 @@ test('without keys it says that payments are not set up', async () => {
   expect(portal.statusCode).toBe(503)
   expect(portal.json().message).toBe('Failed to create portal session')
   expect((await browser.call('POST /api/stripe/webhook', {})).statusCode).toBe(404)
-  await bare.close()
 })

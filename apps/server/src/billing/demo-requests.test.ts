@@ -22,7 +22,6 @@ test('without a sales address it is stored all the same', async () => {
   expect((await quiet.client().call('POST /api/demo-requests', request)).statusCode).toBe(201)
   const { rows } = await quiet.db.execute(sql`select count(*)::int as count from demo_requests`)
   expect(rows[0]).toEqual({ count: 1 })
-  await quiet.close()
 })
 
 test.each([

@@ -152,5 +152,4 @@ test('limit and trial are settings', async () => {
   expect(refused.json().message).toContain('The free plan holds 1 trip, archived')
   await strict.db.execute(sql`update users set trial_started_at = now() - interval '2 days'`)
   expect((await browser.call('POST /api/trips', berlin)).json().message).toBe(trialEnded)
-  await strict.close()
 })

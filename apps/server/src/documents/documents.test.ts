@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
+
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -13,10 +13,11 @@ import {
 } from '@quittance/receipt-reader/test/invoices'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { documents, uploads } from '#db/schema.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { answerOf, createTestApp, type TestClient } from '#test/app.ts'
+import { newFolder } from '#test/at-end.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
@@ -29,23 +30,17 @@ const opened = openDocuments(standInPages)
 /** Debian's libheif-examples. */
 const hasHeifEnc = spawnSync('heif-enc', ['--help']).error === undefined
 
+const bill = await pdfOf(billPages(3))
 const product = await createTestApp({ documents: opened.documents })
 let browser: TestClient
 let userId: number
 let tripId: number
-let bill: Buffer
-beforeAll(async () => {
-  bill = await pdfOf(billPages(3))
-})
 beforeEach(async () => {
   await forgetReceipts(product)
   ;({ browser, userId } = await newTraveller(product))
   tripId = (await addTrip(product, userId, { status: 'active' })).id
 })
-afterAll(async () => {
-  await product.close()
-  opened.closeDocuments()
-})
+afterAll(opened.closeDocuments)
 
 test('a PDF is read, saved and shown: its values, its pages, and the file byte for byte', async () => {
   const processed = await process(browser, bill, {
@@ -138,14 +133,13 @@ test('a TIFF is kept with its page', async () => {
 })
 
 test.skipIf(!hasHeifEnc)('a HEIC is kept with its picture', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'heic-'))
+  const folder = await newFolder()
   const picture = join(folder, 'a.png')
   await sharp({ create: { width: 640, height: 480, channels: 3, background: '#fff' } }).toFile(
     picture,
   )
   await promisify(execFile)('heif-enc', [picture, '-o', join(folder, 'a.heic')])
   const heic = await process(browser, await readFile(join(folder, 'a.heic')), { name: '' })
-  await rm(folder, { recursive: true })
   expect(heic.json().document).toMatchObject({ kind: 'heic', name: 'document.heic' })
   const shown = await browser.call(`GET /api/uploads/${heic.json().uploadId}/pages/1`)
   expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 640 })
@@ -184,7 +178,6 @@ test('without a reader e-invoices are read all the same, and the rest is kept fo
   expect(plain.readFrom).toBeUndefined()
   const xml = (await process(traveller.browser, Buffer.from(ciiInvoice(hotelBill)))).json()
   expect(xml).toMatchObject({ vendor: 'Hotel Seehof', readFrom: 'e-invoice' })
-  await without.close()
 })
 
 test('Hole 22: an original is saved under what it is, whatever its sender called it, and does nothing where a browser shows it', async () => {

@@ -1,5 +1,5 @@
 import { ReadTimeoutError, WorkerDiedError } from '@quittance/receipt-reader/pool/errors'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { nothingRead } from '#receipts/reading/reader.ts'
 import { answerOf, createTestApp } from '#test/app.ts'
@@ -14,15 +14,9 @@ const opened = openDocuments({
     throw failure
   },
 })
+const bill = await pdfOf(billPages(2))
 const product = await createTestApp({ documents: opened.documents })
-let bill: Buffer
-beforeAll(async () => {
-  bill = await pdfOf(billPages(2))
-})
-afterAll(async () => {
-  await product.close()
-  opened.closeDocuments()
-})
+afterAll(opened.closeDocuments)
 
 test.each([
   ['takes too long to read', new ReadTimeoutError('too long'), 'time'],

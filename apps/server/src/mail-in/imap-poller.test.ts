@@ -25,10 +25,7 @@ describe.skipIf(!hasDovecot)(
       product = await createMailInApp()
       user = await newRecipient(product)
     })
-    afterEach(async () => {
-      await product.close()
-      await dovecot.close()
-    })
+    afterEach(() => dovecot.close())
 
     function deps(receive = product.receive) {
       const env = { INBOUND_MAIL_DOMAIN: mailDomain, INBOUND_IMAP_URL: dovecot.url }

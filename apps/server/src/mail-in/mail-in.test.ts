@@ -8,11 +8,11 @@ import { password } from '#test/accounts.ts'
 import { answerOf } from '#test/app.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
 import { png } from '#test/images.ts'
-import { mailDomain, newRecipient, useMailInApp } from '#test/mail-in.ts'
+import { createMailInApp, mailDomain, newRecipient } from '#test/mail-in.ts'
 import { addTrip, post, save } from '#test/receipts.ts'
 import { storedKeys } from '#test/stored.ts'
 
-const product = await useMailInApp()
+const product = await createMailInApp()
 let bill: Buffer
 let user: Awaited<ReturnType<typeof newRecipient>>
 beforeAll(async () => {

@@ -1,20 +1,16 @@
 import { imageRules } from '@quittance/contract/image-rules'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { signUpVerified } from '#test/accounts.ts'
-import { answerOf, type TestClient, useTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { hugeWebp, photo, placeholder, png } from '#test/images.ts'
 import { addTrip, leftovers, post, save } from '#test/receipts.ts'
 
 const product = await useTestApp()
-let browser: TestClient
-let tripId: number
-beforeAll(async () => {
-  browser = (await signUpVerified(product)).browser
-  tripId = await addTrip(product, browser)
-})
+const { browser } = await signUpVerified(product)
+const tripId = await addTrip(product, browser)
 
 describe('what is stored', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('of a %s is an upright JPEG', async (format) => {

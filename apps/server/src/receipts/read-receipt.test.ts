@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { ReadTimeoutError, WorkerDiedError } from '@quittance/receipt-reader/pool/errors'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { answerOf, createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { answerOf, createTestApp, type TestClient, useTestApp } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { formOf, leftovers, post, save } from '#test/receipts.ts'
 import { listStored, makeUnreadable } from '#test/stored.ts'
@@ -12,10 +12,9 @@ import { nothingRead, type ReceiptReader } from './reading/reader.ts'
 const path = '/api/receipts/process'
 const found = { ...nothingRead, vendor: 'Café Nero', amount: '4.20', currency: 'GBP' } as const
 
-let product: TestApp
+const image = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer()
 let browser: TestClient
 let trip: Awaited<ReturnType<typeof addTrip>>
-let image: Buffer
 let readings: { picture: Buffer; context: unknown }[] = []
 let answer: () => Promise<unknown>
 const reader: ReceiptReader = {
@@ -24,10 +23,7 @@ const reader: ReceiptReader = {
     return (await answer()) as typeof nothingRead
   },
 }
-beforeAll(async () => {
-  product = await createTestApp({ reader, env: { READS_PER_HOUR: '3' } })
-  image = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer()
-})
+const product = await useTestApp({ reader, env: { READS_PER_HOUR: '3' } })
 beforeEach(async () => {
   const traveller = await newTraveller(product)
   browser = traveller.browser
@@ -35,7 +31,6 @@ beforeEach(async () => {
   readings = []
   answer = async () => found
 })
-afterAll(() => product.close())
 
 test('answers what the reader found on the upright image, and keeps the photo for a save', async () => {
   const response = await answerOf(post(browser, path, { image }))
@@ -96,7 +91,6 @@ test('without an engine every field is empty', async () => {
   const { uploadId, ...reading } = (await post(traveller.browser, path, { image })).json()
   expect(reading).toEqual(nothingRead)
   expect(uploadId).toEqual(expect.any(String))
-  await plain.close()
 })
 
 test('refuses what is not an image, a trip of its own, or known', async () => {

@@ -1,9 +1,9 @@
 import { fromMinor } from '@quittance/contract/money'
 import { isItemPrice, itemPriceRule, maxItems } from '@quittance/contract/receipt'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
-import { answerOf, createTestApp, type TestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { lunch, save } from '#test/receipts.ts'
 import { createTrip, newTraveller } from '#test/trips.ts'
 
@@ -13,15 +13,9 @@ const tax = {
   vatNumber: 'CHE123456788',
 }
 
-let product: TestApp
-let traveller: Awaited<ReturnType<typeof newTraveller>>
-let tripId: number
-beforeAll(async () => {
-  product = await createTestApp()
-  traveller = await newTraveller(product)
-  tripId = (await createTrip(traveller.browser)).id
-})
-afterAll(() => product.close())
+const product = await useTestApp()
+const traveller = await newTraveller(product)
+const { id: tripId } = await createTrip(traveller.browser)
 
 test('keeps what the card was charged, what is printed and what it says of taxes', async () => {
   const facts = { cardAmount: '47.11', printed: JSON.stringify(printed), tax: JSON.stringify(tax) }

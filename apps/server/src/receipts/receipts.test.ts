@@ -1,22 +1,16 @@
 import { fromMinor } from '@quittance/contract/money'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { receipts, trips } from '#db/schema.ts'
 import { signUpVerified } from '#test/accounts.ts'
-import { answerOf, createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, leftovers, lunch, save } from '#test/receipts.ts'
 import { addReceipt, addTrip as addTripOf, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-let browser: TestClient
-let tripId: number
-beforeAll(async () => {
-  product = await createTestApp()
-  browser = (await signUpVerified(product)).browser
-  tripId = await addTrip(product, browser)
-})
-afterAll(() => product.close())
+const product = await useTestApp()
+const { browser } = await signUpVerified(product)
+const tripId = await addTrip(product, browser)
 
 describe('the list', () => {
   let listed: number

@@ -1,22 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { receipts, trips } from '#db/schema.ts'
 import { signUpVerified } from '#test/accounts.ts'
-import { answerOf, createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { answerOf, createTestApp, useTestApp } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { addTrip, formOf, leftovers, lunch, post, save } from '#test/receipts.ts'
 
-let product: TestApp
-let browser: TestClient
-let tripId: number
-let image: Buffer
-beforeAll(async () => {
-  product = await createTestApp()
-  browser = (await signUpVerified(product)).browser
-  tripId = await addTrip(product, browser)
-  image = await photo().jpeg().toBuffer()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
+const { browser } = await signUpVerified(product)
+const tripId = await addTrip(product, browser)
+const image = await photo().jpeg().toBuffer()
 
 test('saves the fields and the image, and leaves nothing behind', async () => {
   const items = [{ name: 'Wiener Schnitzel', quantity: 1, price: '22.50' }]
@@ -256,7 +249,6 @@ test('when the row cannot be written, the stored image goes again', async () => 
   }
   expect((await save(account.browser, trip, { image })).statusCode).toBe(404)
   expect(await leftovers(other)).toEqual({ stored: 0, uploads: 0, rows: 0 })
-  await other.close()
 })
 
 test('when the store fails, nothing is saved and the sender is asked to retry', async () => {
@@ -273,7 +265,6 @@ test('when the store fails, nothing is saved and the sender is asked to retry', 
   expect(response.statusCode).toBe(500)
   expect(response.body).not.toContain('disk')
   expect(await leftovers(other)).toEqual({ stored: 0, uploads: 0, rows: 0 })
-  await other.close()
 })
 
 async function waitUntil(isSo: () => Promise<boolean>) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { storageAdvice } from '@quittance/contract/storage-words'
 import { count, eq, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deletedReceipts, receipts, trips } from '#db/schema.ts'
 import { answerOf, createTestApp, type TestClient, useTestApp } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
@@ -15,11 +15,8 @@ const product = await useTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
 let browser: TestClient
 let userId: number
 let tripId: number
-let image: Buffer
+const image = await photo().jpeg().toBuffer()
 let clientId: string
-beforeAll(async () => {
-  image = await photo().jpeg().toBuffer()
-})
 beforeEach(async () => {
   ;({ browser, userId } = await newTraveller(product))
   tripId = (await addTrip(product, userId)).id
@@ -126,7 +123,6 @@ test('of two servers on one database the index decides, and the photo that came 
     stored: before.stored + 2,
     rows: before.rows + 1,
   })
-  await other.close()
 })
 
 test('what was saved while its sender hung up is there for the repeat', async () => {
@@ -234,7 +230,6 @@ test('one that is deleted while its repeat is on its way to another server is no
   const late = await slow
   expect([late.statusCode, late.json().clientId]).toEqual([410, clientId])
   expect(await leftovers(product)).toMatchObject({ stored: before.stored, rows: before.rows })
-  await other.close()
 })
 
 test('the names of deleted receipts go with the account, and those without a name leave none', async () => {

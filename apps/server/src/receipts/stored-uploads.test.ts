@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { receipts, trips, uploads } from '#db/schema.ts'
 import { sweepExpired } from '#ops/housekeeping.ts'
 import { checkData } from '#storage/check-data.ts'
@@ -21,10 +21,7 @@ const product = await useTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
 let browser: TestClient
 let userId: number
 let tripId: number
-let image: Buffer
-beforeAll(async () => {
-  image = await photo().jpeg().toBuffer()
-})
+const image = await photo().jpeg().toBuffer()
 beforeEach(async () => {
   ;({ browser, userId } = await newTraveller(product))
   tripId = (await addTrip(product, userId)).id
@@ -92,7 +89,6 @@ test('of two servers on one database one takes the photo, and both answer with t
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 201])
   expect(answers[0]?.json()).toEqual(answers[1]?.json())
   expect(await leftovers(product)).toMatchObject({ stored: before.stored, rows: before.rows + 1 })
-  await other.close()
 })
 
 test.each<[string, () => Promise<Awaited<ReturnType<typeof save>>>]>([
