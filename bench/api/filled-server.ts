@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,6 @@ const ownReceipts = 100
 
 export type FilledServer = {
   url: string
-  dataDir: string
   tripId: number
   cookie: string
   stop(): Promise<void>
@@ -19,42 +18,38 @@ export type FilledServer = {
 
 /** The built server on a database with this many receipts; a hundred belong to the caller. */
 export async function startFilledServer(receipts: number, checkout = root): Promise<FilledServer> {
+  const env = { LOG_LEVEL: 'error', READER: 'none' }
+  const { url, dataDir, stop } = await startBuiltServer(env, checkout)
+  const cookie = await register(url, 'bench@example.com')
+  return { url, tripId: await fill(dataDir, receipts), cookie, stop }
+}
+
+/** The built server as `npm start` runs it, with its own PostgreSQL. */
+export async function startBuiltServer(settings: Record<string, string>, checkout = root) {
   const dataDir = await mkdtemp(join(tmpdir(), 'quittance-bench-'))
   const port = await freePort()
   const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
     cwd: checkout,
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      READER: 'none',
-    },
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await untilRunning(server)
-  const url = `http://127.0.0.1:${port}`
-  const cookie = await register(url, 'bench@example.com')
-  const tripId = await fill(dataDir, receipts)
-
-  return {
-    url,
-    dataDir,
-    tripId,
-    cookie,
-    async stop() {
+  async function stop() {
+    if (server.exitCode === null && server.signalCode === null) {
       server.kill('SIGTERM')
       await once(server, 'exit')
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    }
+    await rm(dataDir, { recursive: true, force: true })
   }
-}
-
-async function untilRunning(server: ChildProcess) {
-  for await (const chunk of server.stdout ?? []) {
-    if (String(chunk).includes('Stop it with')) return
+  let printed = ''
+  for await (const chunk of server.stdout) {
+    printed += String(chunk)
+    if (printed.includes('Stop it with')) break
   }
-  throw new Error('The server did not start; run npm run build first.')
+  if (!printed.includes('Stop it with')) {
+    await stop()
+    throw new Error('The server did not start; run npm run build first.')
+  }
+  return { url: `http://127.0.0.1:${port}`, dataDir, pid: server.pid ?? 0, stop }
 }
 
 export async function register(url: string, email: string) {

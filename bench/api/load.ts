@@ -35,19 +35,28 @@ export async function measure(call: Call, clients: number, seconds: number): Pro
   }
 }
 
-export async function send(agent: Agent, { method, url, headers, body }: Call) {
+async function send(agent: Agent, call: Call) {
+  const status = await statusOf(agent, call)
+  if (!status || status >= 300) throw new Error(`${call.method} ${call.url} answered ${status}.`)
+}
+
+/** Once the whole response has arrived. */
+export async function statusOf(
+  agent: Agent,
+  { method, url, headers, body }: Call,
+  signal?: AbortSignal,
+) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(url, {
       agent,
       method,
       headers: { ...headers, ...(body && { 'content-length': body.length }) },
+      ...(signal && { signal }),
     })
       .on('response', resolve)
       .on('error', reject)
       .end(body)
   })
   await once(response.resume(), 'end')
-  if (!response.statusCode || response.statusCode >= 300) {
-    throw new Error(`${method} ${url} answered ${response.statusCode}.`)
-  }
+  return response.statusCode ?? 0
 }

@@ -1,30 +1,13 @@
-import { once } from 'node:events'
-import { type Agent, type IncomingMessage, request } from 'node:http'
+import type { Agent } from 'node:http'
+import { type Call as FullCall, statusOf } from '#api/load.ts'
 
-export type Call = {
-  method: 'GET' | 'POST'
-  path: string
-  headers?: Record<string, string>
-  body?: Buffer
-}
+export type Call = Omit<FullCall, 'url'> & { path: string }
 
 type Options = { url: string; agent: Agent; signal?: AbortSignal }
 
 /** The status, once the whole response has arrived. */
-export async function ask({ method, path, headers, body }: Call, { url, agent, signal }: Options) {
-  const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(new URL(path, url), {
-      agent,
-      method,
-      headers: { ...headers, ...(body && { 'content-length': body.length }) },
-      ...(signal && { signal }),
-    })
-      .on('response', resolve)
-      .on('error', reject)
-      .end(body)
-  })
-  await once(response.resume(), 'end')
-  return response.statusCode ?? 0
+export function ask({ path, ...call }: Call, { url, agent, signal }: Options) {
+  return statusOf(agent, { ...call, url: new URL(path, url).href }, signal)
 }
 
 export function jsonCall(

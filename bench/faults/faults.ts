@@ -6,10 +6,10 @@ import { freePort } from '@quittance/server/test/free-port'
 import { postmasterOf, sessionOf } from '@quittance/server/test/postgres-processes'
 import { mountSmallDisk, type SmallDisk } from '@quittance/server/test/small-disk'
 import { brokenOf, compareKept, type Kept } from '#replicas/kept.ts'
-import { type Account, ask } from '#replicas/traffic.ts'
+import type { Account } from '#replicas/traffic.ts'
+import { addTravellers } from '#replicas/travellers.ts'
 import { isRead, type Saving, startSaving } from './saving.ts'
 import { type Service, startService } from './service.ts'
-import { addTravellers } from './travellers.ts'
 
 const usualRounds = 50
 const longestAwayMs = 15_000
@@ -107,8 +107,8 @@ async function tryOut(trial: AsyncDisposableStack, folder: string, { rounds, onl
 
   const logFile = join(folder, 'server.log')
   const service = await startService(trial, { dataDir, port: await freePort(), logFile })
-  await untilReady(service, logFile)
-  const accounts = await addTravellers(service.url, dataDir, travellers)
+  await service.untilReady()
+  const accounts = await addTravellers(service.url, service.database, travellers)
   const place = { service, dataDir, disk, accounts }
   const saving = startSaving(service.url, accounts)
   await untilBack(saving, performance.now(), async () =>
@@ -173,16 +173,6 @@ async function untilBack(saving: Saving, since: number, isBack: () => Promise<bo
     await pause(20)
   }
   return deadline
-}
-
-async function untilReady(service: Service, logFile: string) {
-  const deadline = performance.now() + givenUpMs
-  while (performance.now() < deadline) {
-    const answer = await ask(`${service.url}/readyz`).catch(() => undefined)
-    if (answer?.status === 200) return
-    await pause(100)
-  }
-  throw new Error(`The server did not start; see ${logFile}.`)
 }
 
 function brokenPromises(rounds: Round[], { lost, twice, wrongPhoto }: Kept) {

@@ -10,6 +10,7 @@ import type { Trial } from '#replicas/programs.ts'
 const dist = join(import.meta.dirname, '../../apps/server/dist')
 /** As systemd's RestartSec. */
 const restartMs = 100
+const startMs = 60_000
 
 type Place = {
   dataDir: string
@@ -63,8 +64,20 @@ export async function startService(
     await endPostgres(dataDir)
   })
 
+  const url = `http://127.0.0.1:${port}`
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
+    database: { host: join(dataDir, 'postgres'), user: 'quittance', database: 'quittance' },
+    async untilReady() {
+      const deadline = performance.now() + startMs
+      while (performance.now() < deadline) {
+        const signal = AbortSignal.timeout(2000)
+        const answer = await fetch(`${url}/readyz`, { signal }).catch(() => undefined)
+        if (answer?.status === 200) return
+        await pause(50)
+      }
+      throw new Error(`The server did not start; see ${logFile}.`)
+    },
     starts: () => starts,
     kill: () => child.kill('SIGKILL'),
     async killReader() {

@@ -1,19 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { ensureChromium } from '@quittance/e2e/chromium'
 import { createKeptPhone } from '@quittance/e2e/kept-phone'
 import { freePort } from '@quittance/server/test/free-port'
-import { type Service, startService } from '#faults/service.ts'
-import { addTravellers, emailOf, password } from '#faults/travellers.ts'
+import { startService } from '#faults/service.ts'
 import type { Trial } from '#replicas/programs.ts'
+import { addTravellers, emailOf, password } from '#replicas/travellers.ts'
 import { createLedger } from './ledger.ts'
 import type { FaultKind } from './plan.ts'
 import { createTraveller } from './traveller.ts'
 import { startWeakNetwork } from './weak-network.ts'
 
-const startMs = 60_000
 const actionMs = 5000
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -27,8 +25,8 @@ export async function createWorld(trial: Trial) {
   const logFile = join(folder, 'server.log')
   const env = { READER: 'none', READS_PER_HOUR: '100000' }
   const service = await startService(trial, { dataDir, port, logFile, env })
-  await untilReady(service)
-  const [account] = await addTravellers(service.url, dataDir, 2)
+  await service.untilReady()
+  const [account] = await addTravellers(service.url, service.database, 2)
   if (!account) throw new Error('No account was created.')
   const network = await startWeakNetwork(trial, port, () => service.kill())
   const browser = {
@@ -57,7 +55,7 @@ export async function createWorld(trial: Trial) {
   async function makeReachable() {
     network.clear()
     await setOffline(false)
-    await untilReady(service)
+    await service.untilReady()
   }
 
   const email = emailOf(0)
@@ -95,15 +93,4 @@ export async function createWorld(trial: Trial) {
       faults.set(kind, (faults.get(kind) ?? 0) + 1)
     },
   }
-}
-
-async function untilReady(service: Service) {
-  const deadline = performance.now() + startMs
-  while (performance.now() < deadline) {
-    const signal = AbortSignal.timeout(2000)
-    const answer = await fetch(`${service.url}/readyz`, { signal }).catch(() => undefined)
-    if (answer?.status === 200) return
-    await pause(50)
-  }
-  throw new Error('The server did not start.')
 }

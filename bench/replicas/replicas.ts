@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@quittance/server/test/free-port'
-import { addAccounts } from './accounts.ts'
 import { cephPrograms, startCephGateway } from './ceph-gateway.ts'
 import { brokenOf, compareKept, type Kept } from './kept.ts'
 import { startNginx } from './nginx.ts'
 import { findProgram, runProgram } from './programs.ts'
 import { startPostgres, startServers } from './servers.ts'
 import { type Outcome, sendTraffic } from './traffic.ts'
+import { addTravellers } from './travellers.ts'
 
 const serverCount = 3
 const travellers = 3
@@ -45,7 +45,7 @@ async function tryOut(trial: AsyncDisposableStack, folder: string) {
   const shared = { publicUrl: url, databaseUrl, bucket }
   const servers = await startServers(trial, join(folder, 'servers'), serverPorts, shared)
   const nginx = await startNginx(trial, join(folder, 'nginx'), { port, serverPorts })
-  const accounts = await addAccounts(url, databaseUrl, travellers)
+  const accounts = await addTravellers(url, { connectionString: databaseUrl }, travellers)
 
   const [victim] = servers
   if (!victim) throw new Error('There is no server to kill.')

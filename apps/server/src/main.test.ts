@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { Agent, get, request } from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
+
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ciiInvoice, hotelBill } from '@quittance/receipt-reader/test/invoices'
@@ -12,6 +12,7 @@ import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seal } from '#accounts/seal.ts'
 import { password } from '#test/accounts.ts'
+import { newFolder } from '#test/at-end.ts'
 import { built } from '#test/built.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
@@ -24,13 +25,10 @@ let dataDir: string
 let port: number
 const started: ChildProcess[] = []
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'quittance-main-'))
+  dataDir = await newFolder()
   port = await freePort()
 })
-afterEach(async () => {
-  await Promise.all(started.splice(0).map((server) => end(server, 'SIGTERM')))
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterEach(() => Promise.all(started.splice(0).map((server) => end(server, 'SIGTERM'))))
 
 test('says where everything is and what is not configured, and stops on SIGTERM', async () => {
   const server = await run()
@@ -85,7 +83,6 @@ test('a PDF and a bare e-invoice are opened in processes that start from the bun
     expect(await saved.json()).toMatchObject({ document: { kind, pageCount } })
   }
   expect(await end(server.process, 'SIGTERM')).toBe(0)
-  await database.drop()
 })
 
 test('a mail that was acknowledged survives kill -9 and waits in the tray after the next start', async () => {
@@ -121,7 +118,6 @@ test('a mail that was acknowledged survives kill -9 and waits in the tray after 
   expect(busy).toContain(`Port ${smtpPort} is in use`)
   expect(busy).toContain('INBOUND_SMTP_PORT=')
   expect(await end(second.process, 'SIGTERM')).toBe(0)
-  await database.drop()
 })
 
 test('Hole 24: a start with another secret says all that ended', async () => {
@@ -140,7 +136,6 @@ test('Hole 24: a start with another secret says all that ended', async () => {
     'the secret was replaced: 1 account can only pass two-step sign-in with a recovery code, and links to reports made before do not open',
   )
   expect(await end(server.process, 'SIGTERM')).toBe(0)
-  await database.drop()
 })
 
 test('a second server on the same data folder stops with one line, and the first keeps running', async () => {
@@ -168,7 +163,6 @@ test('a bad setting stops it with one line', async () => {
 test('an external database requires SESSION_SECRET, and the process ends without it', async () => {
   const database = await createTestDatabase({ isEmpty: true })
   expect(await fail({ DATABASE_URL: database.url })).toContain('SESSION_SECRET is not set')
-  await database.drop()
 })
 
 test('Hole 5: when its PostgreSQL is killed it starts it again, and keeps the folder to itself', async () => {

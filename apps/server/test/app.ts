@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSmtpSink } from '@quittance/test-support/smtp-sink'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { afterAll, beforeEach } from 'vitest'
+import { beforeEach, expect } from 'vitest'
 import { type AppDeps, createApp } from '#app.ts'
 import { createTurns } from '#documents/turns.ts'
 import { sessionCookieFor } from '#http/session.ts'
@@ -17,6 +15,7 @@ import { createNoReader } from '#receipts/reading/reader.ts'
 import { readSettings } from '#settings.ts'
 import { createDiskStorage } from '#storage/disk.ts'
 import { createScanner } from '#storage/scanner.ts'
+import { atEnd, newFolder } from './at-end.ts'
 import { createTestDatabase } from './database.ts'
 
 export const testSecret = 'a secret of at least 32 characters'
@@ -26,12 +25,12 @@ export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 /** Apps that are not closed yet. */
 export const openApps = new Set<Pick<TestApp, 'logged'>>()
 
-/** The app in process, with its own database, file store and SMTP server. */
+/** The app in process, with its own database, file store and SMTP server; closed at the end. */
 export async function createTestApp({
   env = {},
   ...deps
 }: { env?: NodeJS.ProcessEnv } & Partial<AppDeps> = {}) {
-  const folder = await mkdtemp(join(tmpdir(), 'quittance-app-'))
+  const folder = await newFolder()
   const database = await createTestDatabase()
   const smtp = await startSmtpSink()
   const settings = readSettings({ SMTP_URL: smtp.url, DATA_DIR: folder, ...env })
@@ -63,6 +62,16 @@ export async function createTestApp({
     ...deps,
   })
 
+  let closing: Promise<void> | undefined
+  async function close() {
+    openApps.delete(product)
+    await app.close()
+    closeDocuments()
+    await mailer.flush()
+    await smtp.close()
+    await database.drop()
+  }
+
   const product = {
     app,
     db: database.db,
@@ -77,26 +86,25 @@ export async function createTestApp({
     smtp,
     logged,
     client: () => createClient(app),
-    async close() {
-      openApps.delete(product)
-      await app.close()
-      closeDocuments()
-      await mailer.flush()
-      await smtp.close()
-      await database.drop()
-      await rm(folder, { recursive: true, force: true })
-    },
+    close: () => (closing ??= close()),
   }
   openApps.add(product)
+  atEnd(product.close)
   return product
 }
 
-/** One app for all tests of a file, closed after them; each test begins within its limits. */
+/** One app for all tests of a file; each test begins within its limits. */
 export async function useTestApp(options?: Parameters<typeof createTestApp>[0]) {
   const product = await createTestApp(options)
   beforeEach(() => product.db.execute(sql`delete from rate_limits`))
-  afterAll(() => product.close())
   return product
+}
+
+/** What a call answers, which must have this status. */
+export async function answerOf(call: ReturnType<TestClient['call']>, status = 200) {
+  const response = await call
+  expect(response.statusCode).toBe(status)
+  return response.json()
 }
 
 export type TestClient = ReturnType<typeof createClient>

@@ -6,6 +6,7 @@ import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { createNoReader, type ReceiptReader } from '#receipts/reading/reader.ts'
 import type { Storage } from '#storage/storage.ts'
 import { createTestApp } from './app.ts'
+import { atEnd } from './at-end.ts'
 import { standInPages } from './documents.ts'
 import { newTraveller } from './trips.ts'
 
@@ -47,6 +48,11 @@ export async function createMailInApp({
     ...(limits && { limits }),
   }
   const listener = await startSmtpListener(listening)
+  atEnd(async () => {
+    await listener.close()
+    await product.close()
+    closeDocuments()
+  })
   const readsPerHour = 100
   const common = { db, pool, storage, reader, documents, turns, scan, uploadFolder, log }
   const work = { ...common, storageLimit, readsPerHour }
@@ -65,11 +71,6 @@ export async function createMailInApp({
       } finally {
         transport.close()
       }
-    },
-    async close() {
-      await listener.close()
-      await product.close()
-      closeDocuments()
     },
   }
 }

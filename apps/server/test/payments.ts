@@ -3,9 +3,11 @@ import {
   startStripe,
 } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 import { pino } from 'pino'
+import { afterEach } from 'vitest'
 import { createStripePayments } from '#billing/stripe.ts'
 import { readSettings } from '#settings.ts'
 import { createTestApp, type TestClient } from './app.ts'
+import { atEnd } from './at-end.ts'
 import { newTraveller } from './trips.ts'
 
 export type PaidApp = Awaited<ReturnType<typeof createPaidApp>>
@@ -16,6 +18,7 @@ const timeoutMs = { usual: 120_000, slow: 200 }
 /** The app with payments, using the real SDK against a stand-in for Stripe's servers. */
 export async function createPaidApp() {
   const stripe = await startStripe()
+  atEnd(stripe.close)
   const logged: string[] = []
   const log = pino({ level: 'debug' }, { write: (line) => void logged.push(line) })
   const settings = readSettings(stripe.env).stripe
@@ -26,17 +29,14 @@ export async function createPaidApp() {
     get: (_, name) => Reflect.get(stripe.mode() === 'slow' ? impatient : patient, name),
   })
   const product = await createTestApp({ log, payments })
-  return {
-    ...product,
-    logged,
-    log,
-    stripe,
-    payments,
-    async close() {
-      await product.close()
-      await stripe.close()
-    },
-  }
+  return { ...product, logged, log, stripe, payments }
+}
+
+/** One for all tests of a file, in which Stripe works again after each. */
+export async function usePaidApp() {
+  const product = await createPaidApp()
+  afterEach(() => product.stripe.behave('well'))
+  return product
 }
 
 export async function startSubscription(browser: TestClient) {

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import S3rver from 's3rver'
+import { atEnd, newFolder } from './at-end.ts'
 
+/** Closed at the end. */
 export async function startS3Server(bucket: string) {
-  const directory = await mkdtemp(join(tmpdir(), 'quittance-s3-'))
+  const directory = await newFolder()
   const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
@@ -13,12 +12,6 @@ export async function startS3Server(bucket: string) {
     configureBuckets: [{ name: bucket }],
   })
   const { port } = await server.run()
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    directory,
-    async close() {
-      await server.close()
-      await rm(directory, { recursive: true })
-    },
-  }
+  atEnd(() => server.close())
+  return { endpoint: `http://127.0.0.1:${port}`, directory }
 }

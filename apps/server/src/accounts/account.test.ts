@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { receipts, trips } from '#db/schema.ts'
 import { password, signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { answerOf, type TestClient, useTestApp } from '#test/app.ts'
 import { makeUnreadable } from '#test/stored.ts'
 import { unzip } from '#test/unzip.ts'
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('all data comes as a zip: account, trips, receipts and images', async () => {
   const { browser, email } = await signUpVerified(product)
@@ -85,9 +84,7 @@ test.each(['POST /api/auth/data-download', 'DELETE /api/auth/user'])(
   '%s requires the correct password',
   async (endpoint) => {
     const { browser } = await signUpVerified(product)
-    const wrong = await browser.call(endpoint, { password: 'wrong' })
-    expect(wrong.statusCode).toBe(400)
-    expect(wrong.json()).toEqual({
+    expect(await answerOf(browser.call(endpoint, { password: 'wrong' }), 400)).toEqual({
       message: 'Current password is incorrect',
       code: 'WRONG_PASSWORD',
     })

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
 import type { TestClient } from '#test/app.ts'
 import { billPages, pdfOf, process } from '#test/documents.ts'
@@ -8,7 +8,6 @@ import { unpackArchive } from '#test/reports/unpack-archive.ts'
 import { createTrip } from '#test/trips.ts'
 
 const product = await createMailInApp()
-afterAll(() => product.close())
 
 test('the data of a user holds documents as they were sent, their pages, what waits and mails', async () => {
   const user = await newRecipient(product)

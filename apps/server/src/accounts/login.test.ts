@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { password, signUp } from '#test/accounts.ts'
-import { createTestApp } from '#test/app.ts'
+import { answerOf, createTestApp, useTestApp } from '#test/app.ts'
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('logs in, whatever the case of the address, and out again', async () => {
   const { email } = await signUp(product)
@@ -42,9 +41,8 @@ test.each([
   ['no password', { email: 'x@example.com' }, 'Password is required'],
   ['an empty password', { email: 'x@example.com', password: '' }, 'Password is required'],
 ])('refuses %s', async (_name, body, message) => {
-  const response = await product.client().call('POST /api/auth/login', body)
-  expect(response.statusCode).toBe(400)
-  expect(response.json().message).toBe(message)
+  const response = await answerOf(product.client().call('POST /api/auth/login', body), 400)
+  expect(response.message).toBe(message)
 })
 
 test('a session id from before the login is worth nothing after it', async () => {
@@ -76,14 +74,12 @@ test('the cookie is out of reach of scripts and other sites, and Secure behind h
   const behindHttps = await createTestApp({ env: { PUBLIC_URL: 'https://claims.example.com' } })
   const secure = await signUp(behindHttps)
   expect(secure.response.cookies[0]).toMatchObject({ name: '__Host-quittance', secure: true })
-  await behindHttps.close()
 })
 
 test('an expired session is over, and its cookie is taken away', async () => {
   const { browser } = await signUp(product)
   await product.db.execute(sql`update sessions set expires_at = now() - interval '1 second'`)
-  const response = await browser.call('GET /api/auth/user')
-  expect(response.statusCode).toBe(401)
+  expect((await browser.call('GET /api/auth/user')).statusCode).toBe(401)
   expect(browser.cookies.has('quittance')).toBe(false)
 })
 
@@ -136,8 +132,7 @@ test('Hole 10: a browser that has signed in before gets through, however many gu
   expect((await guess(email, '10.1.2.2', password)).statusCode).toBe(429)
 
   await browser.call('POST /api/auth/logout')
-  const known = await browser.call('POST /api/auth/login', { email, password })
-  expect(known.statusCode).toBe(200)
+  expect((await browser.call('POST /api/auth/login', { email, password })).statusCode).toBe(200)
 })
 
 test('Hole 10: a browser that has signed in before may not guess without end either', async () => {
@@ -156,8 +151,7 @@ test('Hole 10: what one account knows of a browser is worth nothing to another',
   for (let attempt = 1; attempt <= 11; attempt += 1) {
     await browser.call('POST /api/auth/login', { email, password: 'wrong' })
   }
-  const closed = await browser.call('POST /api/auth/login', { email, password })
-  expect(closed.statusCode).toBe(429)
+  expect((await browser.call('POST /api/auth/login', { email, password })).statusCode).toBe(429)
 })
 
 test('parallel guesses do not slip past the limit', async () => {

@@ -1,11 +1,10 @@
 import { linkIn } from '@quittance/test-support/smtp-sink'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newEmail, password, signUp, signUpVerified, tokenFromMail } from '#test/accounts.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { answerOf, type TestClient, useTestApp } from '#test/app.ts'
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('changes the name and keeps the address verified', async () => {
   const { browser, email } = await signUpVerified(product)
@@ -24,9 +23,8 @@ test('changes the name and keeps the address verified', async () => {
 
 test('Hole 2: a session alone does not change the address', async () => {
   const { browser, email } = await signUpVerified(product)
-  const without = await browser.call('PUT /api/auth/profile', names(newEmail()))
-  expect(without.statusCode).toBe(400)
-  expect(without.json().message).toBe('Enter your current password to change the email address.')
+  const without = await answerOf(browser.call('PUT /api/auth/profile', names(newEmail())), 400)
+  expect(without.message).toBe('Enter your current password to change the email address.')
   const wrong = await browser.call('PUT /api/auth/profile', {
     ...names(newEmail()),
     password: 'wrong',
@@ -150,9 +148,8 @@ test('a reset link from before the change request stops working', async () => {
 test("another account's address is refused", async () => {
   const other = await signUp(product)
   const { browser } = await signUp(product)
-  const response = await browser.call('PUT /api/auth/profile', profile(other.email))
-  expect(response.statusCode).toBe(409)
-  expect(response.json().code).toBe('EMAIL_TAKEN')
+  const response = await answerOf(browser.call('PUT /api/auth/profile', profile(other.email)), 409)
+  expect(response.code).toBe('EMAIL_TAKEN')
 })
 
 test('two accounts racing for one address: the first to open its link gets it', async () => {
@@ -205,9 +202,7 @@ test.each([
 ])('changing the password refuses %s', async (_name, change, message) => {
   const { browser } = await signUp(product)
   const body = { currentPassword: password, newPassword: 'battery staple', ...change }
-  const response = await browser.call('PUT /api/auth/password', body)
-  expect(response.statusCode).toBe(400)
-  expect(response.json().message).toBe(message)
+  expect((await answerOf(browser.call('PUT /api/auth/password', body), 400)).message).toBe(message)
 })
 
 test('a stolen session cannot guess the password for long', async () => {
@@ -244,9 +239,8 @@ test.each([
   'DELETE /api/auth/user',
 ])('%s answers 401 to a signed-out caller, before looking at the body', async (endpoint) => {
   const body = endpoint.startsWith('GET') ? undefined : {}
-  const response = await product.client().call(endpoint, body)
-  expect(response.statusCode).toBe(401)
-  expect(response.json()).toEqual({ message: 'Not authenticated', code: 'UNAUTHENTICATED' })
+  const response = await answerOf(product.client().call(endpoint, body), 401)
+  expect(response).toEqual({ message: 'Not authenticated', code: 'UNAUTHENTICATED' })
 })
 
 function profile(email: string) {

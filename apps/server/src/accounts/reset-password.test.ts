@@ -1,16 +1,15 @@
 import { hash } from '@node-rs/argon2'
 import { linkIn } from '@quittance/test-support/smtp-sink'
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { password, signUp, tokenFromMail } from '#test/accounts.ts'
-import { createTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { addPasskey, signInWithPasskey } from '#test/passkeys.ts'
 import { hashPassword } from './passwords.ts'
 
 const newPassword = 'battery staple'
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('the mailed link sets a new password and ends every session', async () => {
   const { browser, email } = await signUp(product)
@@ -105,9 +104,8 @@ test.each([
     'Invalid passkey',
   ],
 ])('refuses %s', async (_name, body, message) => {
-  const response = await product.client().call('POST /api/auth/reset-password', body)
-  expect(response.statusCode).toBe(400)
-  expect(response.json().message).toBe(message)
+  const response = await answerOf(product.client().call('POST /api/auth/reset-password', body), 400)
+  expect(response.message).toBe(message)
 })
 
 test.each([
@@ -178,8 +176,7 @@ test('Hole 10: a flood of forgot calls keeps no link from a browser that has sig
   const { browser, email } = await signUp(product)
   await flood(email)
   await browser.call('POST /api/auth/logout')
-  const own = await browser.call('POST /api/auth/forgot-password', { email })
-  expect(own.statusCode).toBe(200)
+  expect((await browser.call('POST /api/auth/forgot-password', { email })).statusCode).toBe(200)
   await product.mailer.flush()
   const mails = product.smtp.received.filter((mail) => mail.to === email)
   expect(mails).toHaveLength(6)

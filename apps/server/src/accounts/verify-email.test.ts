@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { password, signUp, signUpVerified, tokenFromMail } from '#test/accounts.ts'
-import { createTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 
 const refusal = 'We were unable to verify your email address. The link may be expired or invalid.'
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('the link verifies the address, also in a browser that is not signed in', async () => {
   const { browser, email, token } = await signUp(product)
@@ -17,9 +16,7 @@ test('the link verifies the address, also in a browser that is not signed in', a
 
 test('a link works once', async () => {
   const { token } = await signUpVerified(product)
-  const again = await verify(token)
-  expect(again.statusCode).toBe(400)
-  expect(again.json()).toEqual({ message: refusal, code: 'INVALID_TOKEN' })
+  expect(await answerOf(verify(token), 400)).toEqual({ message: refusal, code: 'INVALID_TOKEN' })
 })
 
 test('of two simultaneous uses one succeeds', async () => {
@@ -44,9 +41,8 @@ test.each([
   ['an overlong token', { token: 'x'.repeat(500) }, 'Invalid token'],
   ['an unknown token', { token: 'unknown' }, refusal],
 ])('refuses %s', async (_name, body, message) => {
-  const response = await product.client().call('POST /api/auth/verify-email', body)
-  expect(response.statusCode).toBe(400)
-  expect(response.json().message).toBe(message)
+  const response = await answerOf(product.client().call('POST /api/auth/verify-email', body), 400)
+  expect(response.message).toBe(message)
 })
 
 test('a reset token does not verify, and a verification token does not reset', async () => {
@@ -61,8 +57,7 @@ test('a reset token does not verify, and a verification token does not reset', a
 
 test('a new link makes the old one invalid', async () => {
   const { browser, email, token } = await signUp(product)
-  const resent = await browser.call('POST /api/auth/resend-verification', { email })
-  expect(resent.statusCode).toBe(200)
+  expect((await browser.call('POST /api/auth/resend-verification', { email })).statusCode).toBe(200)
   const newToken = await tokenFromMail(product, email, 'Verify')
   expect((await verify(token)).statusCode).toBe(400)
   expect((await verify(newToken)).statusCode).toBe(200)
@@ -70,9 +65,8 @@ test('a new link makes the old one invalid', async () => {
 
 test('resending to a verified address says so to its owner only', async () => {
   const { browser, email } = await signUpVerified(product)
-  const own = await browser.call('POST /api/auth/resend-verification', { email })
-  expect(own.statusCode).toBe(400)
-  expect(own.json().message).toBe('This email address is already verified.')
+  const own = await answerOf(browser.call('POST /api/auth/resend-verification', { email }), 400)
+  expect(own.message).toBe('This email address is already verified.')
 
   const stranger = product.client()
   const known = await stranger.call('POST /api/auth/resend-verification', { email })
@@ -86,9 +80,8 @@ test('resending to a verified address says so to its owner only', async () => {
 test('resending reports a refusal of the mail server, and the mail is not lost', async () => {
   const { browser, email } = await signUp(product)
   product.smtp.refuse('out of paper')
-  const failed = await browser.call('POST /api/auth/resend-verification', { email })
-  expect(failed.statusCode).toBe(502)
-  expect(failed.json().message).toContain('could not be sent right now')
+  const failed = await answerOf(browser.call('POST /api/auth/resend-verification', { email }), 502)
+  expect(failed.message).toContain('could not be sent right now')
 
   product.smtp.refuse(null)
   await product.db.execute(sql`update outbox set next_attempt_at = now()`)

@@ -1,17 +1,16 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { answerOf } from '#test/app.ts'
 import {
   confirm,
-  createPaidApp,
   newSubscriber,
   recordsOf,
   startSubscription,
   tierOf,
+  usePaidApp,
 } from '#test/payments.ts'
 import { newTraveller } from '#test/trips.ts'
 
-const product = await createPaidApp()
-afterEach(() => product.stripe.behave('well'))
-afterAll(() => product.close())
+const product = await usePaidApp()
 
 const success = { success: true, message: 'Payment confirmed. Welcome to the Pro plan!' }
 const unknown = { code: 'NOT_FOUND', message: 'Failed to confirm payment' }
@@ -20,9 +19,7 @@ test('a payment that went through makes the user premium at once; asking twice i
   const { browser } = await newTraveller(product)
   const payment = await startSubscription(browser)
   product.stripe.pay(payment)
-  const response = await confirm(browser, payment)
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual(success)
+  expect(await answerOf(confirm(browser, payment))).toEqual(success)
   expect(await tierOf(browser)).toBe('premium')
   expect((await confirm(browser, payment)).json()).toEqual(success)
 })
@@ -51,9 +48,7 @@ test("another user's payment is answered as one that does not exist, and grants 
   const payer = await newSubscriber(product)
   const stranger = await newTraveller(product)
   for (const payment of [payer.paymentId, 'pi_nobodys']) {
-    const response = await confirm(stranger.browser, payment)
-    expect(response.statusCode).toBe(404)
-    expect(response.json()).toEqual(unknown)
+    expect(await answerOf(confirm(stranger.browser, payment), 404)).toEqual(unknown)
   }
   await startSubscription(stranger.browser)
   const asCustomer = await confirm(stranger.browser, payer.paymentId)
@@ -74,18 +69,14 @@ test.each([
   const payment = await startSubscription(browser)
   const intent = product.stripe.account.intents.get(payment)
   if (intent) intent.status = status
-  const response = await confirm(browser, payment)
-  expect(response.statusCode).toBe(409)
-  expect(response.json()).toEqual({ code: 'WRONG_STATE', message })
+  expect(await answerOf(confirm(browser, payment), 409)).toEqual({ code: 'WRONG_STATE', message })
   expect(await tierOf(browser)).toBe('free')
 })
 
 test('refuses a payment of a subscription that has ended, also beside a new one', async () => {
   const { browser, paymentId, subscription } = await newSubscriber(product)
   product.stripe.endSubscription(subscription.id)
-  const reused = await confirm(browser, paymentId)
-  expect(reused.statusCode).toBe(409)
-  expect(reused.json().message).toBe(
+  expect((await answerOf(confirm(browser, paymentId), 409)).message).toBe(
     'This payment belongs to a subscription that has ended. Please subscribe again.',
   )
   expect(await tierOf(browser)).toBe('free')
@@ -104,10 +95,9 @@ test.each(['slow', 'down', 'broken'] as const)(
     const payment = await startSubscription(browser)
     product.stripe.pay(payment)
     product.stripe.behave(mode)
-    const response = await confirm(browser, payment)
-    expect(response.statusCode).toBe(502)
-    expect(response.json().code).toBe('PAYMENT_FAILED')
-    expect(response.json().message).toMatch(/^Failed to confirm payment\. .* reload this page/)
+    const response = await answerOf(confirm(browser, payment), 502)
+    expect(response.code).toBe('PAYMENT_FAILED')
+    expect(response.message).toMatch(/^Failed to confirm payment\. .* reload this page/)
     expect(await tierOf(browser)).toBe('free')
     product.stripe.behave('well')
     expect((await confirm(browser, payment)).json()).toEqual(success)

@@ -1,31 +1,27 @@
-import { afterAll, afterEach, expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { answerOf, createTestApp } from '#test/app.ts'
 import {
   confirm,
-  createPaidApp,
   newSubscriber,
   paymentOf,
   postEvents,
   recordsOf,
   startSubscription,
   tierOf,
+  usePaidApp,
 } from '#test/payments.ts'
 import { newTraveller } from '#test/trips.ts'
 import { findBillingAccount, insertBillingAccount } from './billing.queries.ts'
 
 const endpoint = 'POST /api/create-subscription'
 
-const product = await createPaidApp()
-afterEach(() => product.stripe.behave('well'))
-afterAll(() => product.close())
+const product = await usePaidApp()
 
 test.each(['basic', 'premium', 'pro'])(
   'the tier %s starts a subscription to the Pro plan that waits for its payment',
   async (tier) => {
     const { browser, userId, email } = await newTraveller(product)
-    const response = await browser.call(endpoint, { tier })
-    expect(response.statusCode).toBe(200)
-    const { clientSecret } = response.json()
+    const { clientSecret } = await answerOf(browser.call(endpoint, { tier }))
     const { customerId, subscription } = recordsOf(product.stripe, paymentOf(clientSecret))
     expect(subscription).toMatchObject({ status: 'incomplete', customer: customerId })
     expect(subscription.items.data).toMatchObject([{ price: { id: product.stripe.priceId } }])
@@ -66,9 +62,7 @@ test('a payment that was given up is followed by another one, of the same custom
 test('a user who has already paid gets an error and is not charged', async () => {
   const { browser } = await newSubscriber(product)
   const { size } = product.stripe.account.intents
-  const response = await browser.call(endpoint, { tier: 'pro' })
-  expect(response.statusCode).toBe(409)
-  expect(response.json()).toEqual({
+  expect(await answerOf(browser.call(endpoint, { tier: 'pro' }), 409)).toEqual({
     code: 'WRONG_STATE',
     message: 'You already have the Pro plan.',
   })
@@ -110,9 +104,7 @@ test.each(['slow', 'down', 'broken'] as const)(
   async (mode) => {
     const { browser } = await newTraveller(product)
     product.stripe.behave(mode)
-    const response = await browser.call(endpoint, { tier: 'pro' })
-    expect(response.statusCode).toBe(502)
-    expect(response.json()).toEqual({
+    expect(await answerOf(browser.call(endpoint, { tier: 'pro' }), 502)).toEqual({
       code: 'PAYMENT_FAILED',
       message:
         'Could not initialize subscription. The payment service is not responding; please try again in a minute.',
@@ -124,12 +116,10 @@ test.each(['slow', 'down', 'broken'] as const)(
 
 test('refuses an unknown tier, and a visitor', async () => {
   const { browser } = await newTraveller(product)
-  const unknown = await browser.call(endpoint, { tier: 'gold' })
-  expect(unknown.statusCode).toBe(400)
-  expect(unknown.json().message).toBe('Invalid subscription tier selected')
-  const visitor = await product.client().call(endpoint, { tier: 'pro' })
-  expect(visitor.statusCode).toBe(401)
-  expect(visitor.json().message).toBe('Not authenticated')
+  const unknown = await answerOf(browser.call(endpoint, { tier: 'gold' }), 400)
+  expect(unknown.message).toBe('Invalid subscription tier selected')
+  const visitor = await answerOf(product.client().call(endpoint, { tier: 'pro' }), 401)
+  expect(visitor.message).toBe('Not authenticated')
 })
 
 test('without keys it says that payments are not set up', async () => {
@@ -140,13 +130,10 @@ test('without keys it says that payments are not set up', async () => {
     code: 'UNAVAILABLE',
     development: true,
   }
-  const started = await browser.call(endpoint, { tier: 'pro' })
-  expect(started.statusCode).toBe(503)
-  expect(started.json()).toEqual(expected)
+  expect(await answerOf(browser.call(endpoint, { tier: 'pro' }), 503)).toEqual(expected)
   expect((await confirm(browser, 'pi_1')).json()).toEqual(expected)
   const portal = await browser.call('POST /api/subscription/manage')
   expect(portal.statusCode).toBe(503)
   expect(portal.json().message).toBe('Failed to create portal session')
   expect((await browser.call('POST /api/stripe/webhook', {})).statusCode).toBe(404)
-  await bare.close()
 })

@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
-import { createTestApp } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { createTestApp, useTestApp } from '#test/app.ts'
 
 const request = { name: 'Ada', email: 'ada@example.com', phone: '+44 20 7946 0000' }
 
-const product = await createTestApp({ env: { SALES_EMAIL: 'sales@example.com' } })
-afterAll(() => product.close())
+const product = await useTestApp({ env: { SALES_EMAIL: 'sales@example.com' } })
 
 test('is stored, and mailed to the sales address', async () => {
   const body = { ...request, company: '<b>Engines</b> Ltd', businessDescription: 'Looms & cards' }
-  const response = await product.client().call('POST /api/demo-requests', body)
-  expect(response.statusCode).toBe(201)
+  expect((await product.client().call('POST /api/demo-requests', body)).statusCode).toBe(201)
 
   const { rows } = await product.db.execute(sql`select * from demo_requests`)
   expect(rows).toMatchObject([{ name: 'Ada', company: '<b>Engines</b> Ltd' }])
@@ -24,7 +22,6 @@ test('without a sales address it is stored all the same', async () => {
   expect((await quiet.client().call('POST /api/demo-requests', request)).statusCode).toBe(201)
   const { rows } = await quiet.db.execute(sql`select count(*)::int as count from demo_requests`)
   expect(rows[0]).toEqual({ count: 1 })
-  await quiet.close()
 })
 
 test.each([

@@ -1,22 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closedCustomers } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
-import {
-  createPaidApp,
-  newSubscriber,
-  postEvents,
-  startSubscription,
-  tierOf,
-} from '#test/payments.ts'
+import { answerOf } from '#test/app.ts'
+import { newSubscriber, postEvents, startSubscription, tierOf, usePaidApp } from '#test/payments.ts'
 import { newPremiumTraveller, newTraveller } from '#test/trips.ts'
 import { followSubscriptions } from './follow-subscriptions.ts'
 import type { Payments } from './payments.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-const product = await createPaidApp()
-afterEach(() => product.stripe.behave('well'))
-afterAll(() => product.close())
+const product = await usePaidApp()
 
 describe('the details', () => {
   const details = 'GET /api/subscription/details'
@@ -26,9 +19,7 @@ describe('the details', () => {
   test('of a paid subscription, also while Stripe is down', async () => {
     const { browser, subscription } = await newSubscriber(product)
     product.stripe.behave('down')
-    const response = await browser.call(details)
-    expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual({
+    expect(await answerOf(browser.call(details))).toEqual({
       ...plan,
       amount: 1000,
       currentPeriodEnd: subscription.items.data[0]?.current_period_end,
@@ -67,9 +58,7 @@ describe('the details', () => {
 
   test('are for premium users alone', async () => {
     const { browser } = await newTraveller(product)
-    const response = await browser.call(details)
-    expect(response.statusCode).toBe(403)
-    expect(response.json().code).toBe('PREMIUM_REQUIRED')
+    expect((await answerOf(browser.call(details), 403)).code).toBe('PREMIUM_REQUIRED')
     expect((await product.client().call(details)).statusCode).toBe(401)
   })
 })
@@ -79,9 +68,8 @@ describe('the payment portal', () => {
 
   test('opens for someone who pays, and leads back to the profile', async () => {
     const { browser } = await newSubscriber(product)
-    const response = await browser.call(manage)
-    expect(response.statusCode).toBe(200)
-    const url = new URL(response.json().url)
+    const response = await answerOf(browser.call(manage))
+    const url = new URL(response.url)
     expect(url.origin).toBe(product.stripe.url)
     expect(url.searchParams.get('return')).toBe('http://localhost:3000/profile')
   })
@@ -95,9 +83,7 @@ describe('the payment portal', () => {
 
   test('is refused where access was granted', async () => {
     const { browser } = await newPremiumTraveller(product)
-    const response = await browser.call(manage)
-    expect(response.statusCode).toBe(409)
-    expect(response.json()).toEqual({
+    expect(await answerOf(browser.call(manage), 409)).toEqual({
       code: 'WRONG_STATE',
       message: 'Payment management is not available for manually granted subscriptions',
     })
@@ -113,9 +99,7 @@ describe('the payment portal', () => {
         set subscription = jsonb_set(subscription, '{status}', to_jsonb(${status}::text))
         where user_id = ${userId} and subscription is not null`
       expect((await product.db.execute(stored)).rowCount).toBe(1)
-      const response = await browser.call(manage)
-      expect(response.statusCode).toBe(409)
-      expect(response.json().message).toBe(
+      expect((await answerOf(browser.call(manage), 409)).message).toBe(
         'Payment management is not available for manually granted subscriptions',
       )
     },
@@ -130,9 +114,7 @@ describe('the payment portal', () => {
   test.each(['slow', 'down', 'broken'] as const)('with Stripe %s', async (mode) => {
     const { browser } = await newSubscriber(product)
     product.stripe.behave(mode)
-    const response = await browser.call(manage)
-    expect(response.statusCode).toBe(502)
-    expect(response.json()).toEqual({
+    expect(await answerOf(browser.call(manage), 502)).toEqual({
       code: 'PAYMENT_FAILED',
       message: 'Failed to create portal session. Please try again in a minute.',
     })
@@ -144,8 +126,7 @@ test('calls to Stripe are limited to sixty per user and hour', async () => {
   await product.db.execute(
     sql`update rate_limits set count = 60 where key = ${`payments:user:${userId}`}`,
   )
-  const response = await browser.call('POST /api/subscription/manage')
-  expect(response.statusCode).toBe(429)
+  expect((await browser.call('POST /api/subscription/manage')).statusCode).toBe(429)
 })
 
 const toClose = () => product.db.select().from(closedCustomers)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { signUp } from '#test/accounts.ts'
-import { createTestApp } from '#test/app.ts'
+import { answerOf, createTestApp, useTestApp } from '#test/app.ts'
 import { tierOf } from '#test/payments.ts'
 import { addTrip, berlin, newPremiumTraveller, newTraveller } from '#test/trips.ts'
 
@@ -10,8 +10,7 @@ const limitReached =
 const trialEnded =
   'Your free trial has ended. Please upgrade your subscription to create more trips.'
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 /** Uses the database's clock, as the server does. */
 async function startTrial(userId: number, ago: string) {
@@ -55,8 +54,7 @@ describe('the plan of', () => {
   })
 
   test('a visitor: none', async () => {
-    const response = await product.client().call('GET /api/subscription/plan')
-    expect(response.statusCode).toBe(401)
+    expect((await product.client().call('GET /api/subscription/plan')).statusCode).toBe(401)
   })
 })
 
@@ -76,9 +74,8 @@ test.each([
 test('archived trips count toward the limit', async () => {
   const { browser, userId } = await newTraveller(product)
   await addTrips(userId, 3)
-  const response = await browser.call('POST /api/trips', berlin)
-  expect(response.statusCode).toBe(403)
-  expect(response.json()).toEqual({ code: 'TRIP_LIMIT', message: limitReached })
+  const response = await answerOf(browser.call('POST /api/trips', berlin), 403)
+  expect(response).toEqual({ code: 'TRIP_LIMIT', message: limitReached })
 })
 
 test('obstacles are reported in order: address, trip in progress, limit', async () => {
@@ -155,5 +152,4 @@ test('limit and trial are settings', async () => {
   expect(refused.json().message).toContain('The free plan holds 1 trip, archived')
   await strict.db.execute(sql`update users set trial_started_at = now() - interval '2 days'`)
   expect((await browser.call('POST /api/trips', berlin)).json().message).toBe(trialEnded)
-  await strict.close()
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import {
   createPaidApp,
   newSubscriber,
@@ -15,7 +15,6 @@ let product: PaidApp
 beforeEach(async () => {
   product = await createPaidApp()
 })
-afterEach(() => product.close())
 
 async function run() {
   const lines: string[] = []

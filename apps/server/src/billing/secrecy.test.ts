@@ -1,11 +1,10 @@
-import { afterAll, expect, test } from 'vitest'
-import { confirm, createPaidApp, postEvents, tierOf } from '#test/payments.ts'
+import { expect, test } from 'vitest'
+import { confirm, postEvents, tierOf, usePaidApp } from '#test/payments.ts'
 import { newTraveller } from '#test/trips.ts'
 
 const cardNumber = '4242424242424242'
 
-const product = await createPaidApp()
-afterAll(() => product.close())
+const product = await usePaidApp()
 
 /** As Stripe.js does it: the card number goes only to Stripe. */
 async function payByCard(clientSecret: string, number: string) {

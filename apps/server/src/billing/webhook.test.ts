@@ -1,22 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { billingEvents } from '#db/schema.ts'
+import { answerOf } from '#test/app.ts'
 import {
-  createPaidApp,
   newSubscriber,
   post,
   postEvents,
   startSubscription,
   tierOf,
+  usePaidApp,
 } from '#test/payments.ts'
 import { newTraveller } from '#test/trips.ts'
 
-const product = await createPaidApp()
+const product = await usePaidApp()
 afterEach(() => {
-  product.stripe.behave('well')
   product.stripe.events.splice(0)
 })
-afterAll(() => product.close())
 
 async function paidWithoutConfirmation() {
   const traveller = await newTraveller(product)
@@ -34,9 +33,7 @@ function latest(type: string) {
 test('a payment makes its user premium, though the browser never came back', async () => {
   const { browser } = await paidWithoutConfirmation()
   expect(await tierOf(browser)).toBe('free')
-  const response = await post(product, latest('invoice.paid'))
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual({ received: true })
+  expect(await answerOf(post(product, latest('invoice.paid')))).toEqual({ received: true })
   expect(await tierOf(browser)).toBe('premium')
 })
 
@@ -147,9 +144,8 @@ test.each([
     { id: customerId, object: 'customer' },
     options,
   )
-  const response = await post(product, event)
-  expect(response.statusCode).toBe(400)
-  expect(response.json().message).toBe('The signature of this event is not valid.')
+  const response = await answerOf(post(product, event), 400)
+  expect(response.message).toBe('The signature of this event is not valid.')
   expect(product.stripe.requests.length).toBe(requestsBefore)
   expect(await tierOf(browser)).toBe('premium')
 })

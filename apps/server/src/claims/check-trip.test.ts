@@ -2,7 +2,7 @@ import type { TripWarning } from '@quittance/contract/reports'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { type TestClient, useTestApp } from '#test/app.ts'
+import { answerOf, type TestClient, useTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller, todayOf } from '#test/trips.ts'
 import type { TripRow } from '#trips/trips.queries.ts'
 
@@ -247,15 +247,13 @@ test('Truth 11: receipts without a rate are counted, first of all, until the car
     receipts: [{ id: receipt.id, ...named }],
   })
   const put = { ...named, category: 'food', notes: null, cardAmount: '10.50', cardCurrency: 'EUR' }
-  const saved = await browser.call(`PUT /api/receipts/${receipt.id}`, put)
-  expect(saved.statusCode).toBe(200)
+  expect((await browser.call(`PUT /api/receipts/${receipt.id}`, put)).statusCode).toBe(200)
   expect(namesIn(await warnings(open.id), 'no-rate')).toEqual([])
 })
 
 async function warnings(id = trip.id): Promise<TripWarning[]> {
-  const response = await browser.call(`GET /api/trips/${id}/check`)
-  expect(response.statusCode).toBe(200)
-  return response.json().warnings
+  const response = await answerOf(browser.call(`GET /api/trips/${id}/check`))
+  return response.warnings
 }
 
 function namesIn(found: TripWarning[], kind: TripWarning['kind']) {

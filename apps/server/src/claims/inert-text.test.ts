@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inertText } from './inert-text.ts'
+import { inertText } from './csv.ts'
 
 test.each([
   '=1+1',

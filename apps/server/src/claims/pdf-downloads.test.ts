@@ -35,7 +35,6 @@ test('a reader who leaves ends the thread of their PDF', async () => {
   expect(threads.countAlive()).toBe(1)
   request.destroy()
   await threads.untilAllEnded()
-  await product.close()
 })
 
 test('an image that cannot be read cuts the connection and ends the thread', async () => {
@@ -45,7 +44,6 @@ test('an image that cannot be read cuts the connection and ends the thread', asy
   await expect(buffer(response)).rejects.toThrow('aborted')
   await threads.untilAllEnded()
   expect(product.logged.join('')).toContain('generating a report failed')
-  await product.close()
 })
 
 /** Larger than the network buffers, so that the server cannot finish before the client reads. */

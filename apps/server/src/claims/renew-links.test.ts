@@ -2,7 +2,7 @@ import type { DownloadLinks } from '@quittance/contract/trips'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { finalizations, trips } from '#db/schema.ts'
-import { type TestClient, useTestApp } from '#test/app.ts'
+import { answerOf, type TestClient, useTestApp } from '#test/app.ts'
 import { newSentTrip, newTripWithReceipts, openLink } from '#test/finalized-trips.ts'
 import { newTrip } from '#test/trips.ts'
 
@@ -42,9 +42,7 @@ test.each([
   ['archived', 'inactive'],
 ] as const)('a trip that is %s (before: %s) has none', async (status, statusBeforeArchive) => {
   const { browser, id } = await newTrip(product, { status, statusBeforeArchive })
-  const response = await browser.call(`POST /api/trips/${id}/download`)
-  expect(response.statusCode).toBe(409)
-  expect(response.json()).toEqual({
+  expect(await answerOf(browser.call(`POST /api/trips/${id}/download`), 409)).toEqual({
     code: 'WRONG_STATE',
     message: 'Only a finalized trip has reports. Finalize it first.',
   })
@@ -52,9 +50,8 @@ test.each([
 })
 
 async function renew(browser: TestClient, id: number): Promise<DownloadLinks> {
-  const response = await browser.call(`POST /api/trips/${id}/download`)
-  expect(response.statusCode).toBe(200)
-  return response.json().download
+  const response = await answerOf(browser.call(`POST /api/trips/${id}/download`))
+  return response.download
 }
 
 async function countFinalizations(tripId: number) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
@@ -17,9 +17,7 @@ test('by currency, the one with most receipts first; by category, the largest fi
   const other = await addTrip(product, userId)
   await addReceipt(product, other)
 
-  const response = await browser.call(`GET /api/trips/${trip.id}/spending`)
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual([
+  expect(await answerOf(browser.call(`GET /api/trips/${trip.id}/spending`))).toEqual([
     {
       currency: 'EUR',
       total: '20000004.19',

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
@@ -12,7 +12,6 @@ import { reportFile } from './report-file.ts'
 
 const product = await useTestApp()
 const older = await createTestDatabase({ isEmpty: true })
-afterAll(() => older.drop())
 await migrate(older.pool, { upTo: '0016_second-step-limits' })
 
 test('Truth 4: a claim sent before who paid was stored is made again byte for byte after the upgrade', async () => {

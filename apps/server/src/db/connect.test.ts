@@ -6,7 +6,7 @@ import { connectDatabase } from './connect.ts'
 const options = { dataDir: '/nonexistent', applicationName: 'quittance test' }
 
 test('an external database is used as it is', async () => {
-  const { url, drop } = await createTestDatabase()
+  const { url } = await createTestDatabase()
   const database = await connectDatabase({ ...options, databaseUrl: url })
   const { rows } = await database.pool.query(
     `SELECT current_setting('application_name') AS name, current_setting('statement_timeout') AS limit`,
@@ -15,11 +15,10 @@ test('an external database is used as it is', async () => {
   expect(await database.db.query.users.findMany()).toEqual([])
   expect(database.isOwn).toBe(false)
   await database.close()
-  await drop()
 })
 
 test('no more connections are opened than allowed, and further queries wait', async () => {
-  const { url, pool, drop } = await createTestDatabase()
+  const { url, pool } = await createTestDatabase()
   const database = await connectDatabase({ ...options, databaseUrl: url, connections: 3 })
   await Promise.all(Array.from({ length: 30 }, () => database.pool.query('SELECT pg_sleep(0.01)')))
   const { rows } = await pool.query(
@@ -28,11 +27,10 @@ test('no more connections are opened than allowed, and further queries wait', as
   )
   expect(rows).toEqual([{ open: 3 }])
   await database.close()
-  await drop()
 })
 
 test('an idle connection that breaks is reported, and the next query has another', async () => {
-  const { url, pool, drop } = await createTestDatabase()
+  const { url, pool } = await createTestDatabase()
   const errors: Error[] = []
   const database = await connectDatabase({
     ...options,
@@ -44,7 +42,6 @@ test('an idle connection that breaks is reported, and the next query has another
   await expect.poll(() => errors.length).toBe(1)
   expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
   await database.close()
-  await drop()
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { StartupError } from '#startup-error.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { appliedMigrations, migrate, migrationNames } from './migrate.ts'
@@ -8,8 +8,6 @@ let database: TestDatabase
 beforeEach(async () => {
   database = await createTestDatabase({ isEmpty: true })
 })
-
-afterEach(() => database.drop())
 
 async function tableNames(): Promise<string[]> {
   const { rows } = await database.pool.query(

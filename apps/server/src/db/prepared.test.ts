@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '#test/database.ts'
 import { prepared } from './prepared.ts'
 import { users } from './schema.ts'
 
@@ -13,12 +13,8 @@ const userNamed = prepared((db) =>
     .prepare('user_named'),
 )
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await addUser(database.pool, 'Ada')
-})
-afterAll(() => database.drop())
+const database = await createTestDatabase()
+await addUser(database.pool, 'Ada')
 
 test('a statement is parsed once per connection, whatever its values', async () => {
   const { db, pool } = database
@@ -44,7 +40,6 @@ test('every connection of a pool answers, also one that takes the place of a bro
   )
   await expect.poll(() => pool.totalCount).toBe(0)
   expect(await userNamed(db).execute({ name: 'Ada' })).toHaveLength(1)
-  await asAdmin.drop()
 })
 
 test('inside a transaction it sees what the transaction did, and outside it does not', async () => {
@@ -64,7 +59,6 @@ test('each database has its own', async () => {
   await addUser(other.pool, 'Charles')
   expect(await userNamed(other.db).execute({ name: 'Ada' })).toHaveLength(0)
   expect(await userNamed(other.db).execute({ name: 'Charles' })).toHaveLength(1)
-  await other.drop()
 })
 
 async function addUser(pool: Pool, name: string) {

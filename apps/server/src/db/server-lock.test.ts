@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { StartupError } from '#startup-error.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { claimServer, joinServers } from './server-lock.ts'
@@ -8,8 +8,6 @@ let database: TestDatabase
 beforeEach(async () => {
   database = await createTestDatabase()
 })
-
-afterEach(() => database.drop())
 
 test('a second server is refused until the first lets go', async () => {
   const first = await claimServer(database.pool)

@@ -15,10 +15,7 @@ beforeEach(async () => {
   client = await database.pool.connect()
   client.on('error', () => {})
 })
-afterEach(async () => {
-  client.release(true)
-  await database.drop()
-})
+afterEach(() => client.release(true))
 
 /** The real limit is generous for slow machines; here it passes at once. */
 function letLimitPass() {

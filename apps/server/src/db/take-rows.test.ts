@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deleteUnusedDevices } from '#accounts/known-devices.queries.ts'
 import { deleteExpiredTokens } from '#accounts/one-time-tokens.queries.ts'
 import { deleteOldChallenges } from '#accounts/passkeys/passkeys.queries.ts'
@@ -110,7 +110,6 @@ beforeEach(async () => {
     `insert into users (email, password_hash, first_name, last_name) values ('a@example.com', '', '', '')`,
   )
 })
-afterEach(() => database.drop())
 
 test.each([
   ...deletes.map((job) => ({ ...job, left: 1 })),

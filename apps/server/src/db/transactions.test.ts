@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { rateLimits } from './schema.ts'
 import { asConnected } from './stalled-connections.ts'
@@ -8,7 +8,6 @@ let database: TestDatabase
 beforeEach(async () => {
   database = await createTestDatabase()
 })
-afterEach(() => database.drop())
 
 const attempt = { key: 'a', count: 1, resetsAt: sql`now()` }
 

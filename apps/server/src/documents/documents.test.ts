@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
+
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -13,10 +13,11 @@ import {
 } from '@quittance/receipt-reader/test/invoices'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { documents, uploads } from '#db/schema.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { answerOf, createTestApp, type TestClient } from '#test/app.ts'
+import { newFolder } from '#test/at-end.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
@@ -29,23 +30,17 @@ const opened = openDocuments(standInPages)
 /** Debian's libheif-examples. */
 const hasHeifEnc = spawnSync('heif-enc', ['--help']).error === undefined
 
+const bill = await pdfOf(billPages(3))
 const product = await createTestApp({ documents: opened.documents })
 let browser: TestClient
 let userId: number
 let tripId: number
-let bill: Buffer
-beforeAll(async () => {
-  bill = await pdfOf(billPages(3))
-})
 beforeEach(async () => {
   await forgetReceipts(product)
   ;({ browser, userId } = await newTraveller(product))
   tripId = (await addTrip(product, userId, { status: 'active' })).id
 })
-afterAll(async () => {
-  await product.close()
-  opened.closeDocuments()
-})
+afterAll(opened.closeDocuments)
 
 test('a PDF is read, saved and shown: its values, its pages, and the file byte for byte', async () => {
   const processed = await process(browser, bill, {
@@ -72,9 +67,7 @@ test('a PDF is read, saved and shown: its values, its pages, and the file byte f
   expect(document.pages[1]).toEqual({ width: picture.width, height: picture.height })
   expect((await browser.call(`GET /api/uploads/${uploadId}/pages/4`)).statusCode).toBe(404)
 
-  const saved = await save(browser, tripId, { uploadId })
-  expect(saved.statusCode).toBe(201)
-  const receipt = saved.json()
+  const receipt = await answerOf(save(browser, tripId, { uploadId }), 201)
   expect(receipt).toMatchObject({ hasImage: true, document: facts })
   expect((await browser.call(`GET /api/receipts/${receipt.id}`)).json()).toEqual(receipt)
   expect((await browser.call(`GET /api/trips/${tripId}/receipts`)).json()).toEqual([receipt])
@@ -104,12 +97,9 @@ test('a PDF is read, saved and shown: its values, its pages, and the file byte f
 test('a document that is sent with its receipt is saved as one that was processed', async () => {
   const document = { bytes: bill, name: 'bill.pdf', type: 'application/pdf' }
   const clientId = randomUUID()
-  const saved = await save(browser, tripId, { document, clientId })
-  expect(saved.statusCode).toBe(201)
-  expect(saved.json().document).toMatchObject({ kind: 'pdf', pageCount: 3, lastPage: 3 })
-  const again = await save(browser, tripId, { document, clientId })
-  expect(again.statusCode).toBe(200)
-  expect(again.json()).toEqual(saved.json())
+  const saved = await answerOf(save(browser, tripId, { document, clientId }), 201)
+  expect(saved.document).toMatchObject({ kind: 'pdf', pageCount: 3, lastPage: 3 })
+  expect(await answerOf(save(browser, tripId, { document, clientId }))).toEqual(saved)
   expect(await leftovers(product)).toEqual({ stored: 5, uploads: 0, rows: 1 })
 })
 
@@ -143,14 +133,13 @@ test('a TIFF is kept with its page', async () => {
 })
 
 test.skipIf(!hasHeifEnc)('a HEIC is kept with its picture', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'heic-'))
+  const folder = await newFolder()
   const picture = join(folder, 'a.png')
   await sharp({ create: { width: 640, height: 480, channels: 3, background: '#fff' } }).toFile(
     picture,
   )
   await promisify(execFile)('heif-enc', [picture, '-o', join(folder, 'a.heic')])
   const heic = await process(browser, await readFile(join(folder, 'a.heic')), { name: '' })
-  await rm(folder, { recursive: true })
   expect(heic.json().document).toMatchObject({ kind: 'heic', name: 'document.heic' })
   const shown = await browser.call(`GET /api/uploads/${heic.json().uploadId}/pages/1`)
   expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 640 })
@@ -174,8 +163,7 @@ test('a saved document is read again from its original', async () => {
   await product.storage.remove(row?.originalKey ?? '')
   const missing = await post(browser, '/api/receipts/process', { receiptId: String(id) })
   expect(missing.json()).toMatchObject({ code: 'IMAGE_MISSING' })
-  const original = await browser.call(`GET /api/receipts/${tripId}/${id}/original`)
-  expect(original.statusCode).toBe(404)
+  expect((await browser.call(`GET /api/receipts/${tripId}/${id}/original`)).statusCode).toBe(404)
 })
 
 test('without a reader e-invoices are read all the same, and the rest is kept for typing', async () => {
@@ -190,7 +178,6 @@ test('without a reader e-invoices are read all the same, and the rest is kept fo
   expect(plain.readFrom).toBeUndefined()
   const xml = (await process(traveller.browser, Buffer.from(ciiInvoice(hotelBill)))).json()
   expect(xml).toMatchObject({ vendor: 'Hotel Seehof', readFrom: 'e-invoice' })
-  await without.close()
 })
 
 test('Hole 22: an original is saved under what it is, whatever its sender called it, and does nothing where a browser shows it', async () => {
@@ -264,9 +251,8 @@ function split(id: string, spans = '1-1 2-3', by = browser) {
 
 test('a scan of many becomes single receipts, each read from its own pages', async () => {
   const whole = await uploaded()
-  const answer = await split(whole)
-  expect(answer.statusCode).toBe(200)
-  const [first, second] = answer.json().uploads
+  const answer = await answerOf(split(whole))
+  const [first, second] = answer.uploads
   expect([first, second]).toMatchObject([
     { firstPage: 1, lastPage: 1 },
     { firstPage: 2, lastPage: 3 },
@@ -283,8 +269,7 @@ test('a scan of many becomes single receipts, each read from its own pages', asy
     document: { pageCount: 3, firstPage: 2, lastPage: 3, pages: [{}, {}] },
   })
   expect((await browser.call(`GET /api/uploads/${second.id}/pages/1`)).statusCode).toBe(404)
-  const shown = await browser.call(`GET /api/uploads/${second.id}/pages/3`)
-  expect(shown.statusCode).toBe(200)
+  expect((await browser.call(`GET /api/uploads/${second.id}/pages/3`)).statusCode).toBe(200)
 
   const saved = (await save(browser, tripId, { uploadId: second.id })).json()
   expect(saved.document).toMatchObject({ firstPage: 2, lastPage: 3 })

@@ -14,10 +14,7 @@ const upright: [number, number] = [595, 842]
 
 let product: TestApp
 let close: () => void
-afterEach(async () => {
-  close()
-  await product.close()
-})
+afterEach(() => close())
 
 async function start() {
   pages.length = 0

@@ -57,7 +57,6 @@ beforeAll(async () => {
 afterAll(async () => {
   documents.close()
   local.close()
-  await product.close()
 })
 
 test("Hole 17: ten hostile documents at once each get a response, while another user's photo is read and lists are served", async () => {

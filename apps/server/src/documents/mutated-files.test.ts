@@ -56,10 +56,7 @@ beforeAll(async () => {
   )
   startBytes = heldBytes()
 })
-afterAll(async () => {
-  await product.close()
-  local.close()
-})
+afterAll(() => local.close())
 
 test.each(['pdf', 'xml', 'heic', 'image'] as const)(
   '400 mutated files of the kind %s are each answered, and none is left behind',

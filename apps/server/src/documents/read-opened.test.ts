@@ -1,8 +1,8 @@
 import { ReadTimeoutError, WorkerDiedError } from '@quittance/receipt-reader/pool/errors'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { nothingRead } from '#receipts/reading/reader.ts'
-import { createTestApp } from '#test/app.ts'
+import { answerOf, createTestApp } from '#test/app.ts'
 import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
 import { post, save } from '#test/receipts.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
@@ -14,15 +14,9 @@ const opened = openDocuments({
     throw failure
   },
 })
+const bill = await pdfOf(billPages(2))
 const product = await createTestApp({ documents: opened.documents })
-let bill: Buffer
-beforeAll(async () => {
-  bill = await pdfOf(billPages(2))
-})
-afterAll(async () => {
-  await product.close()
-  opened.closeDocuments()
-})
+afterAll(opened.closeDocuments)
 
 test.each([
   ['takes too long to read', new ReadTimeoutError('too long'), 'time'],
@@ -35,10 +29,9 @@ test.each([
     const trip = await addTrip(product, userId, { status: 'active' })
     const empty = { ...nothingRead, problem, document: { pageCount: 2, pages: [{}, {}] } }
 
-    const first = await process(browser, bill)
-    expect(first.statusCode).toBe(200)
-    expect(first.json()).toMatchObject(empty)
-    const { uploadId } = first.json()
+    const first = await answerOf(process(browser, bill))
+    expect(first).toMatchObject(empty)
+    const { uploadId } = first
     const waiting = await browser.call(`POST /api/uploads/${uploadId}/read`, {})
     expect(waiting.json()).toMatchObject({ ...empty, uploadId })
     const { id } = (await save(browser, trip.id, { uploadId })).json()

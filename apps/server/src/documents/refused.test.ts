@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib'
 import { documentProblemMessage, documentRules } from '@quittance/contract/document-rules'
 import { imageRules } from '@quittance/contract/image-rules'
 import PDFDocument from 'pdfkit'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { signUp } from '#test/accounts.ts'
 import { createTestApp, type TestClient } from '#test/app.ts'
@@ -17,27 +17,20 @@ import { addTrip, newTraveller } from '#test/trips.ts'
 const opened = openDocuments(standInPages)
 const nothing = { stored: 0, uploads: 0, rows: 0 }
 
+const bill = await pdfOf(billPages(1))
 const product = await createTestApp({
   documents: opened.documents,
   env: { READS_PER_HOUR: '40' },
 })
 let browser: TestClient
 let tripId: number
-let bill: Buffer
-let origin: string
-beforeAll(async () => {
-  bill = await pdfOf(billPages(1))
-  origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
-})
+const origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
 beforeEach(async () => {
   const traveller = await newTraveller(product)
   browser = traveller.browser
   tripId = (await addTrip(product, traveller.userId, { status: 'active' })).id
 })
-afterAll(async () => {
-  await product.close()
-  opened.closeDocuments()
-})
+afterAll(opened.closeDocuments)
 
 async function locked() {
   const document = new PDFDocument({ userPassword: 'secret' })
@@ -155,7 +148,6 @@ test('Hole 17: documents and photos count together for what is read in an hour',
   const { uploadId } = (await process(reader, bill)).json()
   expect((await process(reader, bill)).statusCode).toBe(429)
   expect((await reader.call(`POST /api/uploads/${uploadId}/read`, {})).statusCode).toBe(429)
-  await scarce.close()
 })
 
 test('a sender who disconnects during a document leaves nothing behind', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { documents, inboundMails, receipts, trips, uploads } from '#db/schema.ts'
 import { sweepExpired } from '#ops/housekeeping.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
@@ -22,6 +22,7 @@ const limitBytes = 2_000_000
 const log = pino({ level: 'silent' })
 const nothing = { stored: 0, uploads: 0, rows: 0 }
 
+const bill = await pdfOf(billPages(3))
 const product = await createTestApp({
   documents: opened.documents,
   env: { STORAGE_MB_PER_USER: '2', READS_PER_HOUR: '1000' },
@@ -29,19 +30,12 @@ const product = await createTestApp({
 let browser: TestClient
 let userId: number
 let tripId: number
-let bill: Buffer
-beforeAll(async () => {
-  bill = await pdfOf(billPages(3))
-})
 beforeEach(async () => {
   await forgetReceipts(product)
   ;({ browser, userId } = await newTraveller(product))
   tripId = (await addTrip(product, userId, { status: 'active' })).id
 })
-afterAll(async () => {
-  await product.close()
-  opened.closeDocuments()
-})
+afterAll(opened.closeDocuments)
 
 async function processed() {
   return (await process(browser, bill)).json()
@@ -65,8 +59,7 @@ test('twenty at once with one uploadId and one clientId are one receipt', async 
 
 test('an upload that is gone is saved from the file that comes with it', async () => {
   const { uploadId } = await processed()
-  const saved = await save(browser, tripId, { uploadId, ...sent() })
-  expect(saved.statusCode).toBe(201)
+  expect((await save(browser, tripId, { uploadId, ...sent() })).statusCode).toBe(201)
   expect(await leftovers(product)).toMatchObject({ stored: 5 })
   const late = await save(browser, tripId, { uploadId, ...sent() })
   expect([late.statusCode, late.json().document.pageCount]).toEqual([201, 3])
@@ -289,6 +282,4 @@ test('S3 keeps a document as the disk does', async () => {
   expect(await checkData({ pool, db, storage, say: () => {} })).toEqual({ lacking: 0, unnamed: 0 })
   await traveller.browser.call(`DELETE /api/receipts/${id}`)
   expect(await storedKeys(storage)).toEqual([])
-  await other.close()
-  await s3.close()
 })

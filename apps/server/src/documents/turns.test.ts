@@ -2,20 +2,19 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DocumentRefusedError } from '@quittance/receipt-reader/document'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { rateLimits } from '#db/schema.ts'
-import { createTestApp } from '#test/app.ts'
+import { useTestApp } from '#test/app.ts'
 import { billPages, pdfOf, process } from '#test/documents.ts'
 import { newTraveller } from '#test/trips.ts'
 import { createTurns } from './turns.ts'
 
-const product = await createTestApp()
+const product = await useTestApp()
 let path: string
 beforeAll(async () => {
   path = join(product.uploadFolder, '../file')
   await writeFile(path, 'a file')
 })
-afterAll(() => product.close())
 
 /** A server that has just started. */
 function turnsOf(userId: number) {

@@ -6,8 +6,7 @@ import { billPages, pdfOf } from '#test/documents.ts'
 import { hasDovecot, startDovecot } from '#test/dovecot.ts'
 import { createMailInApp, type MailInApp, mailDomain, newRecipient } from '#test/mail-in.ts'
 import { storedKeys } from '#test/stored.ts'
-import { pollMailbox, startImapPoller } from './imap-poller.ts'
-import { createPostponed } from './postponed.ts'
+import { createPostponed, pollMailbox, startImapPoller } from './imap-poller.ts'
 
 /** Needs Debian's dovecot-imapd; skipped without it, except in CI. */
 describe.skipIf(!hasDovecot)(
@@ -25,10 +24,7 @@ describe.skipIf(!hasDovecot)(
       product = await createMailInApp()
       user = await newRecipient(product)
     })
-    afterEach(async () => {
-      await product.close()
-      await dovecot.close()
-    })
+    afterEach(() => dovecot.close())
 
     function deps(receive = product.receive) {
       const env = { INBOUND_MAIL_DOMAIN: mailDomain, INBOUND_IMAP_URL: dovecot.url }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { ciiInvoice, enclosing, hotelBill } from '@quittance/receipt-reader/test/invoices'
 import { eq } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inboundMails, users } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
+import { answerOf } from '#test/app.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
 import { png } from '#test/images.ts'
 import { createMailInApp, mailDomain, newRecipient } from '#test/mail-in.ts'
@@ -20,7 +21,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   user = await newRecipient(product)
 })
-afterAll(() => product.close())
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 const pdf = (filename = 'bill.pdf') => ({ filename, content: bill })
@@ -321,9 +321,8 @@ describe('who may send', () => {
   test('only who has verified their address gets one, and what comes after that is undone is refused', async () => {
     const { db } = product
     await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, user.userId))
-    const refused = await user.browser.call('GET /api/inbound-address')
-    expect(refused.statusCode).toBe(403)
-    expect(refused.json().code).toBe('EMAIL_NOT_VERIFIED')
+    const refused = await answerOf(user.browser.call('GET /api/inbound-address'), 403)
+    expect(refused.code).toBe('EMAIL_NOT_VERIFIED')
     await send({ attachments: [pdf()] })
     expect(await rowsOfUser()).toMatchObject([{ reason: 'unverified' }])
   })
@@ -375,8 +374,7 @@ describe('what waits', () => {
     const files = async () =>
       (await storedKeys(product.storage)).filter((key) => ownFiles().test(key))
     expect((await files()).filter((key) => key.endsWith('.eml'))).toHaveLength(1)
-    const gone = await user.browser.call('DELETE /api/auth/user', { password })
-    expect(gone.statusCode).toBe(200)
+    expect((await user.browser.call('DELETE /api/auth/user', { password })).statusCode).toBe(200)
     await expect.poll(files).toEqual([])
     await send({ attachments: [pdf()] })
     expect(await rowsOfUser()).toEqual([])

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { documents, inboundMails, uploads } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { sweepExpired } from '#ops/housekeeping.ts'
@@ -19,7 +19,6 @@ let bill: Buffer
 beforeAll(async () => {
   bill = await pdfOf(billPages(2))
 })
-afterEach(() => product.close())
 
 async function start(options?: Parameters<typeof createMailInApp>[0]) {
   product = await createMailInApp(options)

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import addressparser from 'nodemailer/lib/addressparser'
-import { withoutEncodedWords } from './encoded-words.ts'
-import type { MailHead, MailHeader } from './mail-head.ts'
-import { valuesOf } from './mail-head.ts'
+import { type MailHead, type MailHeader, valuesOf } from './mail-head.ts'
 
 export type ReadHead = {
   head: MailHead
@@ -94,4 +92,29 @@ function shown(text: string) {
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
     .trim()
   return Array.from(line).slice(0, maxShownLength).join('')
+}
+
+const encodedWord = /=\?([^?*\s]+)(?:\*[^?\s]*)?\?([bq])\?([^?\s]*)\?=/gi
+
+/** `=?utf-8?q?Caf=C3=A9?=` becomes Café (RFC 2047); leaves invalid words unchanged. */
+function withoutEncodedWords(text: string): string {
+  return text
+    .replace(/(\?=)\s+(?==\?[^?\s]+\?[bq]\?)/gi, '$1')
+    .replace(encodedWord, (all: string, charset: string, way: string, word: string) => {
+      const bytes = way.toLowerCase() === 'b' ? Buffer.from(word, 'base64') : bytesOf(word)
+      try {
+        return new TextDecoder(charset).decode(bytes)
+      } catch {
+        return all
+      }
+    })
+}
+
+function bytesOf(quoted: string) {
+  const plain = quoted
+    .replaceAll('_', ' ')
+    .replace(/=([\da-f]{2})/gi, (_all, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+  return Buffer.from(plain, 'latin1')
 }

@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
+
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { inboundMails, rateLimits, users } from '#db/schema.ts'
+import { newFolder } from '#test/at-end.ts'
 import { createMailInApp, type MailInApp, newRecipient } from '#test/mail-in.ts'
 import { storedKeys } from '#test/stored.ts'
 import { createReceiver } from './receive-mail.ts'
@@ -11,13 +12,9 @@ let product: MailInApp
 let user: Awaited<ReturnType<typeof newRecipient>>
 let folder: string
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'receive-'))
+  folder = await newFolder()
   product = await createMailInApp()
   user = await newRecipient(product)
-})
-afterEach(async () => {
-  await product.close()
-  await rm(folder, { recursive: true })
 })
 
 async function receive(head: string, receiver = product.receive) {

@@ -6,7 +6,7 @@ import { hostname } from 'node:os'
 import { text } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inboundMails } from '#db/schema.ts'
 import type { Storage } from '#storage/storage.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
@@ -14,7 +14,6 @@ import { createMailInApp, type MailInApp, mailDomain, newRecipient } from '#test
 import { storedKeys } from '#test/stored.ts'
 
 let product: MailInApp
-afterEach(() => product.close())
 
 const hasSwaks = spawnSync('/usr/bin/swaks', ['--version']).error === undefined
 if (!hasSwaks && process.env.CI) throw new Error('CI needs swaks (Debian package swaks).')

@@ -1,27 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
+
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
-import type { Mailbox } from './mail.ts'
+import { expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
+import { newFolder } from '#test/at-end.ts'
 import { createMailbox } from './mailbox.ts'
 
 const local = { remoteAddress: '127.0.0.1', headers: { host: 'localhost:3000' } }
 const message = { to: 'ada@example.com', subject: 'Report', text: '', html: '<head></head>' }
 
-let folder: string
-let mailbox: Mailbox
-let product: TestApp
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quittance-mailbox-'))
-  mailbox = createMailbox(folder)
-  product = await createTestApp({ mailbox })
-})
-afterAll(async () => {
-  await product.close()
-  await rm(folder, { recursive: true })
-})
+const folder = await newFolder()
+const mailbox = createMailbox(folder)
+const product = await createTestApp({ mailbox })
 
 test('attachments are listed with their size, and open', async () => {
   await mailbox.send({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createDiskStorage } from '#storage/disk.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import type { MailTransport, OutgoingMail } from './mail.ts'
@@ -18,7 +18,6 @@ let database: TestDatabase
 beforeEach(async () => {
   database = await createTestDatabase()
 })
-afterEach(() => database.drop())
 
 test('any number of senders send each mail once', async () => {
   const { db } = database

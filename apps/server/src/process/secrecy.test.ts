@@ -1,20 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { password, signUpVerified } from '#test/accounts.ts'
-import { createTestApp } from '#test/app.ts'
+import { useTestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, save } from '#test/receipts.ts'
 
 const half = '\ud800'
 const secrets = ['example.com', 'Lovelace', 'Byron', 'Analytical', '$argon2', password]
 
-const product = await createTestApp({ env: { SALES_EMAIL: 'sales@example.com' } })
+const product = await useTestApp({ env: { SALES_EMAIL: 'sales@example.com' } })
 beforeEach(() => void product.logged.splice(0))
 afterEach(() => {
   const log = product.logged.join('')
   for (const secret of secrets) expect(log, `the log holds ${secret}`).not.toContain(secret)
 })
-afterAll(() => product.close())
 
 test('Hole 4: half a character in a text is mended at the door of every call', async () => {
   const { browser } = await signUpVerified(product)

@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, stat, writeFile } from 'node:fs/promises'
+
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#test/at-end.ts'
 import { openSessionSecret } from './session-secret.ts'
 
 const given = 'given by the operator, long enough'
@@ -9,9 +10,8 @@ const databaseUrl = 'postgres://db.example.com/quittance'
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'quittance-secret-'))
+  dataDir = await newFolder()
 })
-afterEach(() => rm(dataDir, { recursive: true }))
 
 test('made once, kept, and readable by its owner alone', async () => {
   const first = await open()

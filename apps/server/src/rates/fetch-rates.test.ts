@@ -25,10 +25,7 @@ const history = ratesFile([
 
 const database = await createTestDatabase()
 const bank = await startRatesServer()
-afterAll(async () => {
-  await bank.close()
-  await database.drop()
-})
+afterAll(() => bank.close())
 beforeEach(async () => {
   await database.db.delete(exchangeRates)
   await database.db.delete(rateLimits)

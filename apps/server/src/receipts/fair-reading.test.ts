@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { signUp, signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { answerOf, createTestApp, type TestClient } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, formOf, leftovers, post } from '#test/receipts.ts'
 import { nothingRead, type ReceiptReader } from './reading/reader.ts'
@@ -9,8 +9,7 @@ const path = '/api/receipts/process'
 
 type Read = { isOfCrowd: boolean; end: () => void; signal: AbortSignal | undefined }
 
-let product: TestApp
-let image: Buffer
+const image = await photo().jpeg().toBuffer()
 let reads: Read[] = []
 let mayRead = Promise.withResolvers<void>()
 
@@ -26,15 +25,11 @@ const reader: ReceiptReader = {
   },
 }
 
-beforeAll(async () => {
-  product = await createTestApp({ reader })
-  image = await photo().jpeg().toBuffer()
-})
+const product = await createTestApp({ reader })
 beforeEach(() => {
   reads = []
   mayRead = Promise.withResolvers<void>()
 })
-afterAll(() => product.close())
 
 test("Hole 3: another user's photo is read after one of a crowd with full queues", async () => {
   const { browser } = await signUpVerified(product)
@@ -89,14 +84,11 @@ test('Hole 3: readings are limited per user and hour, without affecting others',
   })
   const other = await signUpVerified(strict)
   expect((await read(other.browser)).statusCode).toBe(200)
-  await strict.close()
 })
 
 test('Hole 3: receipts are read for verified accounts only', async () => {
   const { browser } = await signUp(product)
-  const response = await read(browser)
-  expect(response.statusCode).toBe(403)
-  expect(response.json()).toEqual({
+  expect(await answerOf(read(browser), 403)).toEqual({
     code: 'EMAIL_NOT_VERIFIED',
     message: 'Please verify your email address to have receipts read. You can type this one in.',
   })

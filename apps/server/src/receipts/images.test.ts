@@ -1,21 +1,16 @@
 import { imageRules } from '@quittance/contract/image-rules'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
 import { signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { hugeWebp, photo, placeholder, png } from '#test/images.ts'
 import { addTrip, leftovers, post, save } from '#test/receipts.ts'
 
-const product = await createTestApp()
-let browser: TestClient
-let tripId: number
-beforeAll(async () => {
-  browser = (await signUpVerified(product)).browser
-  tripId = await addTrip(product, browser)
-})
-afterAll(() => product.close())
+const product = await useTestApp()
+const { browser } = await signUpVerified(product)
+const tripId = await addTrip(product, browser)
 
 describe('what is stored', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('of a %s is an upright JPEG', async (format) => {
@@ -115,9 +110,7 @@ describe.each(['/api/receipts', '/api/receipts/process'])('%s refuses', (path) =
     ['a bomb that is no larger than a placeholder', () => png(30_000, 30_000, Buffer.alloc(9))],
     ['just over 50 megapixels', () => png(10_000, 5_001)],
   ])('%s', async (_name, make) => {
-    const response = await refused(path, await make())
-    expect(response.statusCode).toBe(413)
-    expect(response.json()).toEqual({
+    expect(await answerOf(refused(path, await make()), 413)).toEqual({
       message: 'Please select an image smaller than 10MB.',
       code: 'TOO_LARGE',
     })
@@ -129,9 +122,8 @@ test.each(['/api/receipts', '/api/receipts/process'])(
   async (path) => {
     const deep = { bits: 16, isColoured: true, isInterlaced: true }
     for (const image of [png(7000, 7000, undefined, deep), hugeWebp()]) {
-      const response = await refused(path, image)
-      expect(response.statusCode).toBe(413)
-      expect(response.json()).toEqual({ message: imageRules.tooMuchToUnpack, code: 'TOO_LARGE' })
+      const response = await answerOf(refused(path, image), 413)
+      expect(response).toEqual({ message: imageRules.tooMuchToUnpack, code: 'TOO_LARGE' })
     }
   },
 )
@@ -232,9 +224,8 @@ describe('showing an image', () => {
 })
 
 async function storedImage(image: Buffer) {
-  const saved = await save(browser, tripId, { image })
-  expect(saved.statusCode).toBe(201)
-  const shown = await browser.call(`GET /api/receipts/${tripId}/${saved.json().id}/image`)
+  const saved = await answerOf(save(browser, tripId, { image }), 201)
+  const shown = await browser.call(`GET /api/receipts/${tripId}/${saved.id}/image`)
   return shown.rawPayload
 }
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { ReadTimeoutError, WorkerDiedError } from '@quittance/receipt-reader/pool/errors'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { answerOf, createTestApp, type TestClient, useTestApp } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { formOf, leftovers, post, save } from '#test/receipts.ts'
 import { listStored, makeUnreadable } from '#test/stored.ts'
@@ -12,10 +12,9 @@ import { nothingRead, type ReceiptReader } from './reading/reader.ts'
 const path = '/api/receipts/process'
 const found = { ...nothingRead, vendor: 'Café Nero', amount: '4.20', currency: 'GBP' } as const
 
-let product: TestApp
+const image = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer()
 let browser: TestClient
 let trip: Awaited<ReturnType<typeof addTrip>>
-let image: Buffer
 let readings: { picture: Buffer; context: unknown }[] = []
 let answer: () => Promise<unknown>
 const reader: ReceiptReader = {
@@ -24,10 +23,7 @@ const reader: ReceiptReader = {
     return (await answer()) as typeof nothingRead
   },
 }
-beforeAll(async () => {
-  product = await createTestApp({ reader, env: { READS_PER_HOUR: '3' } })
-  image = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer()
-})
+const product = await useTestApp({ reader, env: { READS_PER_HOUR: '3' } })
 beforeEach(async () => {
   const traveller = await newTraveller(product)
   browser = traveller.browser
@@ -35,12 +31,10 @@ beforeEach(async () => {
   readings = []
   answer = async () => found
 })
-afterAll(() => product.close())
 
 test('answers what the reader found on the upright image, and keeps the photo for a save', async () => {
-  const response = await post(browser, path, { image })
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual({ ...found, uploadId: expect.any(String) })
+  const response = await answerOf(post(browser, path, { image }))
+  expect(response).toEqual({ ...found, uploadId: expect.any(String) })
   expect(await sharp(readings[0]?.picture).metadata()).toMatchObject({ width: 300, height: 400 })
   expect(readings[0]?.context).toBeUndefined()
   expect(await leftovers(product)).toEqual({ stored: 2, uploads: 0, rows: 0 })
@@ -59,9 +53,7 @@ test.each([
   'a reader that %s leads to empty fields with the reason, and to a line in the log',
   async (_name, fails) => {
     answer = fails
-    const response = await post(browser, path, { image })
-    expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual({
+    expect(await answerOf(post(browser, path, { image }))).toEqual({
       ...nothingRead,
       problem: 'died',
       uploadId: expect.any(String),
@@ -99,17 +91,13 @@ test('without an engine every field is empty', async () => {
   const { uploadId, ...reading } = (await post(traveller.browser, path, { image })).json()
   expect(reading).toEqual(nothingRead)
   expect(uploadId).toEqual(expect.any(String))
-  await plain.close()
 })
 
 test('refuses what is not an image, a trip of its own, or known', async () => {
   const theirs = await addTrip(product, (await newTraveller(product)).userId)
-  const none = await post(browser, path, {})
-  expect(none.statusCode).toBe(400)
-  expect(none.json().message).toBe('An image is required')
-  const foreign = await post(browser, path, { image, tripId: String(theirs.id) })
-  expect(foreign.statusCode).toBe(404)
-  expect(foreign.json()).toEqual({ message: 'Trip not found', code: 'NOT_FOUND' })
+  expect((await answerOf(post(browser, path, {}), 400)).message).toBe('An image is required')
+  const foreign = await answerOf(post(browser, path, { image, tripId: String(theirs.id) }), 404)
+  expect(foreign).toEqual({ message: 'Trip not found', code: 'NOT_FOUND' })
   expect((await post(browser, path, { image, tripId: 'x' })).json().message).toBe('Invalid trip ID')
   expect((await post(browser, path, { image, vendor: 'x' })).statusCode).toBe(400)
 })
@@ -117,9 +105,7 @@ test('refuses what is not an image, a trip of its own, or known', async () => {
 test('a saved receipt is read again from its stored photo, with its own trip in mind, and nothing is kept', async () => {
   const { id } = (await save(browser, trip.id, { image })).json()
   const before = await leftovers(product)
-  const response = await readAgain(id)
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual({ ...found, uploadId: null })
+  expect(await answerOf(readAgain(id))).toEqual({ ...found, uploadId: null })
   const shown = await browser.call(`GET /api/receipts/${trip.id}/${id}/image`)
   expect(readings).toEqual([
     {

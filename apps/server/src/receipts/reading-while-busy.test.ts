@@ -42,7 +42,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   local.close()
-  await product.close()
 })
 
 test('calls are answered while three photos are being read', async () => {

@@ -1,9 +1,9 @@
 import { fromMinor } from '@quittance/contract/money'
 import { isItemPrice, itemPriceRule, maxItems } from '@quittance/contract/receipt'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { lunch, save } from '#test/receipts.ts'
 import { createTrip, newTraveller } from '#test/trips.ts'
 
@@ -13,21 +13,13 @@ const tax = {
   vatNumber: 'CHE123456788',
 }
 
-let product: TestApp
-let traveller: Awaited<ReturnType<typeof newTraveller>>
-let tripId: number
-beforeAll(async () => {
-  product = await createTestApp()
-  traveller = await newTraveller(product)
-  tripId = (await createTrip(traveller.browser)).id
-})
-afterAll(() => product.close())
+const product = await useTestApp()
+const traveller = await newTraveller(product)
+const { id: tripId } = await createTrip(traveller.browser)
 
 test('keeps what the card was charged, what is printed and what it says of taxes', async () => {
   const facts = { cardAmount: '47.11', printed: JSON.stringify(printed), tax: JSON.stringify(tax) }
-  const saved = await save(traveller.browser, tripId, facts)
-  expect(saved.statusCode).toBe(201)
-  const { id } = saved.json()
+  const { id } = await answerOf(save(traveller.browser, tripId, facts), 201)
   expect(await read(id)).toMatchObject({ cardAmount: '47.11', printed, tax })
 
   await edit(id, { notes: 'changed' })
@@ -112,16 +104,15 @@ const escaped = (value: unknown) => JSON.stringify(value).replaceAll('あ', Stri
 
 test('as many items as there may be, with the longest names, are saved and changed', async () => {
   const metadata = escaped(longest)
-  const saved = await save(traveller.browser, tripId, { metadata })
-  expect(saved.statusCode).toBe(201)
-  expect(saved.json().items).toEqual(longest)
+  const saved = await answerOf(save(traveller.browser, tripId, { metadata }), 201)
+  expect(saved.items).toEqual(longest)
 
   const items = longest.map((item) => ({ ...item, quantity: 2 }))
   const notes = 'あ'.repeat(2000)
   const vendor = 'あ'.repeat(300)
   const payload = escaped({ ...lunch, vendor, notes, items })
   expect(payload.length).toBeGreaterThan(900_000)
-  const response = await traveller.browser.call(`PUT /api/receipts/${saved.json().id}`, payload, {
+  const response = await traveller.browser.call(`PUT /api/receipts/${saved.id}`, payload, {
     headers: { 'content-type': 'application/json' },
   })
   expect(response.statusCode).toBe(200)

@@ -77,7 +77,7 @@ test('what was spent: the largest category first, equal ones by name, days in or
 })
 
 test("one trip's summary is exact and reads no other trip's receipts", async () => {
-  const { pool, drop } = await createTestDatabase()
+  const { pool } = await createTestDatabase()
   await pool.query(`
     insert into users (email, password_hash, first_name, last_name) values ('a@b.c', '', '', '');
     insert into trips (user_id, name, start_date, currency, status)
@@ -109,5 +109,4 @@ test("one trip's summary is exact and reads no other trip's receipts", async () 
     expect(plan).toContain('receipts_listing')
     expect(plan).not.toContain('Seq Scan on receipts')
   }
-  await drop()
 })

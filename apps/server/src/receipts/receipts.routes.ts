@@ -1,18 +1,29 @@
+import { isCalendarDate } from '@quittance/contract/calendar-date'
 import { maxVendors, receiptEndpoints } from '@quittance/contract/receipts'
 import { storageEndpoints } from '@quittance/contract/storage'
 import { twinEndpoints } from '@quittance/contract/twins'
 import type { FastifyInstance } from 'fastify'
+import type { Db } from '#db/connect.ts'
 import { registerDocuments } from '#documents/documents.routes.ts'
+import { AppError } from '#http/app-error.ts'
 import { deviceOf } from '#http/device-kind.ts'
 import { mount } from '#http/mount.ts'
 import { storageOf } from '#storage/storage-quota.ts'
+import { requireTrip } from '#trips/require-trip.ts'
+import { findTrip } from '#trips/trips.queries.ts'
 import { editReceipt, removeReceipt } from './edit-receipt.ts'
 import { findOwnReceipt } from './find-own-receipt.ts'
 import { findSaved } from './find-saved.ts'
 import { findUnsavedTwins } from './find-unsaved-twins.ts'
 import { registerImages } from './images.routes.ts'
-import { listOwnReceipts, summarizeOwnReceipts } from './list-receipts.ts'
-import { mapReceipt } from './map-receipt.ts'
+import { mapReceipt, mapReceipts } from './map-receipt.ts'
+import { storable } from './receipt-columns.ts'
+import {
+  listReceipts,
+  type PageStart,
+  type ReceiptFilter,
+  summarizeMatching,
+} from './receipts.queries.ts'
 import type { ReceiptsDeps } from './receipts-deps.ts'
 import { dismissTwins } from './twins.queries.ts'
 import { registerUploads } from './uploads.routes.ts'
@@ -66,4 +77,30 @@ export async function registerReceipts(app: FastifyInstance, deps: ReceiptsDeps)
   registerImages(app, deps)
   await registerUploads(app, deps)
   await registerDocuments(app, deps)
+}
+
+type Page = ReceiptFilter & { after?: string | undefined; limit: number }
+
+async function listOwnReceipts(db: Db, userId: number, tripId: number, page: Page) {
+  const { after, limit, ...filter } = page
+  const start = after === undefined ? undefined : pageStart(after)
+  requireTrip(await findTrip(db, userId, tripId))
+  const rows = await listReceipts(db, tripId, { filter: cleaned(filter), after: start, limit })
+  return mapReceipts(db, rows)
+}
+
+async function summarizeOwnReceipts(db: Db, userId: number, tripId: number, filter: ReceiptFilter) {
+  const trip = requireTrip(await findTrip(db, userId, tripId))
+  return summarizeMatching(db, trip, cleaned(filter))
+}
+
+function cleaned({ search, category }: ReceiptFilter): ReceiptFilter {
+  return { search: storable(search), category }
+}
+
+function pageStart(after: string): PageStart {
+  const [date = '', number = ''] = after.split('_')
+  const id = Number(number)
+  if (!isCalendarDate(date) || id > 2_147_483_647) throw new AppError('VALIDATION', 'Invalid page')
+  return { date, id }
 }

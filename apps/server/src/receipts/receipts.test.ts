@@ -1,22 +1,16 @@
 import { fromMinor } from '@quittance/contract/money'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { receipts, trips } from '#db/schema.ts'
 import { signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, leftovers, lunch, save } from '#test/receipts.ts'
 import { addReceipt, addTrip as addTripOf, newTraveller } from '#test/trips.ts'
 
-let product: TestApp
-let browser: TestClient
-let tripId: number
-beforeAll(async () => {
-  product = await createTestApp()
-  browser = (await signUpVerified(product)).browser
-  tripId = await addTrip(product, browser)
-})
-afterAll(() => product.close())
+const product = await useTestApp()
+const { browser } = await signUpVerified(product)
+const tripId = await addTrip(product, browser)
 
 describe('the list', () => {
   let listed: number
@@ -93,8 +87,7 @@ describe('the list', () => {
     ['after=2026-02-31_1'],
     ['after=2026-02-01_99999999999'],
   ])('refuses %s', async (query) => {
-    const response = await browser.call(`GET /api/trips/${listed}/receipts?${query}`)
-    expect(response.statusCode).toBe(400)
+    expect((await browser.call(`GET /api/trips/${listed}/receipts?${query}`)).statusCode).toBe(400)
   })
 
   test("another user's trip is answered as one that is not there", async () => {
@@ -136,9 +129,7 @@ describe('changing a receipt', () => {
   test('keeps its image and its line items', async () => {
     const image = await photo().jpeg().toBuffer()
     const saved = (await save(browser, tripId, { image, metadata: '[{"name":"Soup"}]' })).json()
-    const response = await browser.call(`PUT /api/receipts/${saved.id}`, changed)
-    expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual({
+    expect(await answerOf(browser.call(`PUT /api/receipts/${saved.id}`, changed))).toEqual({
       ...saved,
       vendor: 'Gasthaus Eiche',
       amount: '30.50',
@@ -169,8 +160,7 @@ describe('changing a receipt', () => {
 test('deleting a receipt takes its image along', async () => {
   const before = await leftovers(product)
   const { id } = (await save(browser, tripId, { image: await photo().jpeg().toBuffer() })).json()
-  const response = await browser.call(`DELETE /api/receipts/${id}`)
-  expect(response.statusCode).toBe(200)
+  expect((await browser.call(`DELETE /api/receipts/${id}`)).statusCode).toBe(200)
   expect(await leftovers(product)).toEqual(before)
   expect((await browser.call(`DELETE /api/receipts/${id}`)).statusCode).toBe(404)
 })
@@ -181,9 +171,7 @@ test.each(['inactive', 'finalized', 'archived'] as const)(
     const closed = await addTrip(product, browser, 'inactive')
     const saved = (await save(browser, closed, { metadata: '[{"name":"Soup"}]' })).json()
     await product.db.update(trips).set({ status }).where(eq(trips.id, closed))
-    const response = await browser.call(`GET /api/receipts/${saved.id}`)
-    expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual(saved)
+    expect(await answerOf(browser.call(`GET /api/receipts/${saved.id}`))).toEqual(saved)
   },
 )
 
@@ -198,9 +186,8 @@ describe.each([
     const closed = await addTrip(product, browser, 'inactive')
     const { id } = (await save(browser, closed)).json()
     await product.db.update(trips).set({ status }).where(eq(trips.id, closed))
-    const response = await browser.call(`${method} /api/receipts/${id}`, body)
-    expect(response.statusCode).toBe(409)
-    expect(response.json()).toEqual({ message, code: 'WRONG_STATE' })
+    const response = await answerOf(browser.call(`${method} /api/receipts/${id}`, body), 409)
+    expect(response).toEqual({ message, code: 'WRONG_STATE' })
     expect((await browser.call(`GET /api/trips/${closed}/receipts`)).json()).toHaveLength(1)
   })
 })

@@ -1,22 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { receipts, trips } from '#db/schema.ts'
 import { signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { answerOf, createTestApp, useTestApp } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { addTrip, formOf, leftovers, lunch, post, save } from '#test/receipts.ts'
 
-let product: TestApp
-let browser: TestClient
-let tripId: number
-let image: Buffer
-beforeAll(async () => {
-  product = await createTestApp()
-  browser = (await signUpVerified(product)).browser
-  tripId = await addTrip(product, browser)
-  image = await photo().jpeg().toBuffer()
-})
-afterAll(() => product.close())
+const product = await useTestApp()
+const { browser } = await signUpVerified(product)
+const tripId = await addTrip(product, browser)
+const image = await photo().jpeg().toBuffer()
 
 test('saves the fields and the image, and leaves nothing behind', async () => {
   const items = [{ name: 'Wiener Schnitzel', quantity: 1, price: '22.50' }]
@@ -63,8 +56,7 @@ test('what was hard to read is kept as such until someone has saved the form aga
 })
 
 test('what was hard to read can only be a field of a receipt', async () => {
-  const response = await save(browser, tripId, { image, unconfirmed: 'date,colour' })
-  expect(response.statusCode).toBe(400)
+  expect((await save(browser, tripId, { image, unconfirmed: 'date,colour' })).statusCode).toBe(400)
 })
 
 test('a manual receipt: an ISO timestamp, a placeholder for an image, no category or notes', async () => {
@@ -91,9 +83,7 @@ test('a manual receipt: an ISO timestamp, a placeholder for an image, no categor
 })
 
 test('an image is not needed', async () => {
-  const response = await save(browser, tripId)
-  expect(response.statusCode).toBe(201)
-  expect(response.json().hasImage).toBe(false)
+  expect((await answerOf(save(browser, tripId), 201)).hasImage).toBe(false)
 })
 
 test('text that no database or workbook could hold is cleaned, not refused', async () => {
@@ -128,10 +118,9 @@ test.each<[string, Record<string, string>, string]>([
   ],
 ])('refuses %s', async (_name, change, message) => {
   const before = await leftovers(product)
-  const response = await save(browser, tripId, change)
-  expect(response.statusCode).toBe(400)
-  expect(response.json()).toMatchObject({ code: 'VALIDATION' })
-  expect(response.json().message).toContain(message)
+  const response = await answerOf(save(browser, tripId, change), 400)
+  expect(response).toMatchObject({ code: 'VALIDATION' })
+  expect(response.message).toContain(message)
   expect(await leftovers(product)).toEqual(before)
 })
 
@@ -142,9 +131,7 @@ describe('a form that is', () => {
     ['endless', Array.from({ length: 30 }, (_, n) => [`field${n}`, 'x']), 'unknown field'],
     ['repetitive', Array.from({ length: 30 }, () => ['vendor', 'x']), 'was sent twice'],
   ])('%s', async (_name, parts, message) => {
-    const response = await post(browser, '/api/receipts', parts)
-    expect(response.statusCode).toBe(400)
-    expect(response.json().message).toContain(message)
+    expect((await answerOf(post(browser, '/api/receipts', parts), 400)).message).toContain(message)
   })
 
   test('carrying two images', async () => {
@@ -180,9 +167,8 @@ describe('a form that is', () => {
   })
 
   test('not there at all', async () => {
-    const response = await browser.call('POST /api/receipts')
-    expect(response.statusCode).toBe(400)
-    expect(response.json().message).toBe('The form could not be read.')
+    const response = await answerOf(browser.call('POST /api/receipts'), 400)
+    expect(response.message).toBe('The form could not be read.')
   })
 
   test('carrying a file name that points elsewhere', async () => {
@@ -200,8 +186,7 @@ describe('a form that is', () => {
 
   test('no other call takes one', async () => {
     const form = await formOf({ email: 'a@example.com', password: 'x' })
-    const response = await browser.call('POST /api/auth/login', undefined, form)
-    expect(response.statusCode).toBe(415)
+    expect((await browser.call('POST /api/auth/login', undefined, form)).statusCode).toBe(415)
   })
 })
 
@@ -211,9 +196,8 @@ describe('the trip must be', () => {
     const theirs = await addTrip(product, other.browser)
     const before = await leftovers(product)
     for (const id of [theirs, 2_147_483_647]) {
-      const response = await save(browser, id, { image })
-      expect(response.statusCode).toBe(404)
-      expect(response.json()).toEqual({ message: 'Trip not found', code: 'NOT_FOUND' })
+      const response = await answerOf(save(browser, id, { image }), 404)
+      expect(response).toEqual({ message: 'Trip not found', code: 'NOT_FOUND' })
     }
     expect(await leftovers(product)).toEqual(before)
   })
@@ -224,9 +208,8 @@ describe('the trip must be', () => {
   ] as const)('open, not %s', async (status, message) => {
     const closed = await addTrip(product, browser, status)
     const before = await leftovers(product)
-    const response = await save(browser, closed, { image })
-    expect(response.statusCode).toBe(409)
-    expect(response.json()).toEqual({ message, code: 'WRONG_STATE' })
+    const response = await answerOf(save(browser, closed, { image }), 409)
+    expect(response).toEqual({ message, code: 'WRONG_STATE' })
     expect(await leftovers(product)).toEqual(before)
   })
 
@@ -248,8 +231,7 @@ describe('the trip must be', () => {
 
 test('signed out: 401 before the form is read', async () => {
   for (const path of ['/api/receipts', '/api/receipts/process']) {
-    const response = await post(product.client(), path, { image })
-    expect(response.statusCode).toBe(401)
+    expect((await post(product.client(), path, { image })).statusCode).toBe(401)
   }
   expect((await leftovers(product)).uploads).toBe(0)
 })
@@ -265,10 +247,8 @@ test('when the row cannot be written, the stored image goes again', async () => 
     await put(...stored)
     await other.db.delete(trips)
   }
-  const response = await save(account.browser, trip, { image })
-  expect(response.statusCode).toBe(404)
+  expect((await save(account.browser, trip, { image })).statusCode).toBe(404)
   expect(await leftovers(other)).toEqual({ stored: 0, uploads: 0, rows: 0 })
-  await other.close()
 })
 
 test('when the store fails, nothing is saved and the sender is asked to retry', async () => {
@@ -285,7 +265,6 @@ test('when the store fails, nothing is saved and the sender is asked to retry', 
   expect(response.statusCode).toBe(500)
   expect(response.body).not.toContain('disk')
   expect(await leftovers(other)).toEqual({ stored: 0, uploads: 0, rows: 0 })
-  await other.close()
 })
 
 async function waitUntil(isSo: () => Promise<boolean>) {

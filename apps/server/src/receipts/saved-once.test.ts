@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { storageAdvice } from '@quittance/contract/storage-words'
 import { count, eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { deletedReceipts, receipts, trips } from '#db/schema.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { answerOf, createTestApp, type TestClient, useTestApp } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { formOf, leftovers, lunch, save } from '#test/receipts.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
@@ -11,30 +11,25 @@ import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 const limitBytes = 2_000_000
 const photoHash = 'ab'.repeat(32)
 
-const product = await createTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
+const product = await useTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
 let browser: TestClient
 let userId: number
 let tripId: number
-let image: Buffer
+const image = await photo().jpeg().toBuffer()
 let clientId: string
-beforeAll(async () => {
-  image = await photo().jpeg().toBuffer()
-})
 beforeEach(async () => {
   ;({ browser, userId } = await newTraveller(product))
   tripId = (await addTrip(product, userId)).id
   clientId = randomUUID()
 })
-afterAll(() => product.close())
 
 test('the answer names the clientId and the hash of the photo, and so does every later one', async () => {
-  const saved = await save(browser, tripId, { image, clientId, photoHash })
-  expect(saved.statusCode).toBe(201)
-  expect(saved.json()).toMatchObject({ clientId, photoHash })
+  const saved = await answerOf(save(browser, tripId, { image, clientId, photoHash }), 201)
+  expect(saved).toMatchObject({ clientId, photoHash })
   const listed = await browser.call(`GET /api/trips/${tripId}/receipts`)
-  expect(listed.json()).toEqual([saved.json()])
-  const { id } = saved.json()
-  expect((await browser.call(`GET /api/receipts/${id}`)).json()).toEqual(saved.json())
+  expect(listed.json()).toEqual([saved])
+  const { id } = saved
+  expect((await browser.call(`GET /api/receipts/${id}`)).json()).toEqual(saved)
   const changed = await browser.call(`PUT /api/receipts/${id}`, { ...lunch, vendor: 'Linde' })
   expect(changed.json()).toMatchObject({ vendor: 'Linde', clientId, photoHash })
 })
@@ -47,9 +42,8 @@ test('a receipt without a photo has no hash of one', async () => {
 test('a repeat, as after a lost answer, is answered with the receipt as it is now and stores nothing', async () => {
   const first = await save(browser, tripId, { image, clientId, photoHash })
   const before = await leftovers(product)
-  const again = await save(browser, tripId, { image, clientId, photoHash })
-  expect(again.statusCode).toBe(200)
-  expect(again.json()).toEqual(first.json())
+  const again = await answerOf(save(browser, tripId, { image, clientId, photoHash }))
+  expect(again).toEqual(first.json())
 
   const { id } = first.json()
   const changed = await browser.call(`PUT /api/receipts/${id}`, { ...lunch, vendor: 'Linde' })
@@ -129,7 +123,6 @@ test('of two servers on one database the index decides, and the photo that came 
     stored: before.stored + 2,
     rows: before.rows + 1,
   })
-  await other.close()
 })
 
 test('what was saved while its sender hung up is there for the repeat', async () => {
@@ -231,14 +224,12 @@ test('one that is deleted while its repeat is on its way to another server is no
   }
   const slow = save(there, tripId, { image, clientId })
   await stored.promise
-  const fast = await save(browser, tripId, { image, clientId })
-  expect(fast.statusCode).toBe(201)
-  await browser.call(`DELETE /api/receipts/${fast.json().id}`)
+  const fast = await answerOf(save(browser, tripId, { image, clientId }), 201)
+  await browser.call(`DELETE /api/receipts/${fast.id}`)
   mayGoOn.resolve()
   const late = await slow
   expect([late.statusCode, late.json().clientId]).toEqual([410, clientId])
   expect(await leftovers(product)).toMatchObject({ stored: before.stored, rows: before.rows })
-  await other.close()
 })
 
 test('the names of deleted receipts go with the account, and those without a name leave none', async () => {
@@ -271,9 +262,8 @@ test.each([
   ['photoHash', 'ab'.repeat(31), 'Invalid photo hash'],
 ])('refuses as %s: "%s"', async (name, value, message) => {
   const before = await leftovers(product)
-  const response = await save(browser, tripId, { image, [name]: value })
-  expect(response.statusCode).toBe(400)
-  expect(response.json()).toMatchObject({ code: 'VALIDATION', message })
+  const response = await answerOf(save(browser, tripId, { image, [name]: value }), 400)
+  expect(response).toMatchObject({ code: 'VALIDATION', message })
   expect(await leftovers(product)).toEqual(before)
 })
 
@@ -293,17 +283,13 @@ test("the used space is the sum of the user's own images", async () => {
 
 test('from 90 percent on, saving says how much is taken', async () => {
   await fill(0.9 * limitBytes)
-  const response = await save(browser, tripId, { image })
-  expect(response.statusCode).toBe(201)
-  expect(response.json().storage).toEqual(await space())
+  expect((await answerOf(save(browser, tripId, { image }), 201)).storage).toEqual(await space())
 })
 
 test('when it is full, no image is taken, but a receipt without one is', async () => {
   await fill(limitBytes)
   const before = await leftovers(product)
-  const refused = await save(browser, tripId, { image })
-  expect(refused.statusCode).toBe(403)
-  expect(refused.json()).toEqual({
+  expect(await answerOf(save(browser, tripId, { image }), 403)).toEqual({
     code: 'STORAGE_FULL',
     message: `Your space for photos is full (2 MB). ${storageAdvice} You can still add receipts by hand.`,
   })

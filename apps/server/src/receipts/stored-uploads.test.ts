@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { receipts, trips, uploads } from '#db/schema.ts'
 import { sweepExpired } from '#ops/housekeeping.ts'
 import { checkData } from '#storage/check-data.ts'
 import { sweepOrphans } from '#storage/sweep-orphans.ts'
 import { password } from '#test/accounts.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { answerOf, createTestApp, type TestClient, useTestApp } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
 import { inTwoHours, storedKeys } from '#test/stored.ts'
@@ -17,19 +17,15 @@ import { deleteOldUploads } from './uploads.queries.ts'
 const limitBytes = 2_000_000
 const log = pino({ level: 'silent' })
 
-const product = await createTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
+const product = await useTestApp({ env: { STORAGE_MB_PER_USER: '2' } })
 let browser: TestClient
 let userId: number
 let tripId: number
-let image: Buffer
-beforeAll(async () => {
-  image = await photo().jpeg().toBuffer()
-})
+const image = await photo().jpeg().toBuffer()
 beforeEach(async () => {
   ;({ browser, userId } = await newTraveller(product))
   tripId = (await addTrip(product, userId)).id
 })
-afterAll(() => product.close())
 
 test('a photo that was read is saved without being sent again, as it would have been', async () => {
   const sent = (await save(browser, tripId, { image })).json()
@@ -37,20 +33,19 @@ test('a photo that was read is saved without being sent again, as it would have 
   const uploadId = await read()
   expect(await leftovers(product)).toMatchObject({ stored: before.stored + 2 })
 
-  const saved = await save(browser, tripId, { uploadId })
-  expect(saved.statusCode).toBe(201)
-  expect(saved.json()).toMatchObject({ hasImage: true })
+  const saved = await answerOf(save(browser, tripId, { uploadId }), 201)
+  expect(saved).toMatchObject({ hasImage: true })
   expect(await leftovers(product)).toMatchObject({
     stored: before.stored + 2,
     uploads: 0,
     rows: before.rows + 1,
   })
   for (const kind of ['image', 'thumbnail']) {
-    const taken = await browser.call(`GET /api/receipts/${tripId}/${saved.json().id}/${kind}`)
+    const taken = await browser.call(`GET /api/receipts/${tripId}/${saved.id}/${kind}`)
     const other = await browser.call(`GET /api/receipts/${tripId}/${sent.id}/${kind}`)
     expect(taken.rawPayload.equals(other.rawPayload)).toBe(true)
   }
-  expect((await rowOf(saved.json().id))?.imageBytes).toBe((await rowOf(sent.id))?.imageBytes)
+  expect((await rowOf(saved.id))?.imageBytes).toBe((await rowOf(sent.id))?.imageBytes)
   expect(await kept()).toEqual([])
 })
 
@@ -94,7 +89,6 @@ test('of two servers on one database one takes the photo, and both answer with t
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 201])
   expect(answers[0]?.json()).toEqual(answers[1]?.json())
   expect(await leftovers(product)).toMatchObject({ stored: before.stored, rows: before.rows + 1 })
-  await other.close()
 })
 
 test.each<[string, () => Promise<Awaited<ReturnType<typeof save>>>]>([
@@ -121,9 +115,7 @@ test.each<[string, () => Promise<Awaited<ReturnType<typeof save>>>]>([
   ],
 ])('an upload that is %s is gone: nothing is saved', async (_name, saveIt) => {
   const { rows } = await leftovers(product)
-  const response = await saveIt()
-  expect(response.statusCode).toBe(409)
-  expect(response.json()).toEqual({
+  expect(await answerOf(saveIt(), 409)).toEqual({
     code: 'UPLOAD_GONE',
     message: 'This photo has expired. Please send it again.',
   })
@@ -138,8 +130,7 @@ test('with the file beside it, the upload is used while it is there and the file
   expect((await rowOf(id))?.imageKey).toBe(row?.imageKey)
   expect((await leftovers(product)).stored).toBe(before.stored)
 
-  const late = await save(browser, tripId, { uploadId, image })
-  expect(late.statusCode).toBe(201)
+  expect((await save(browser, tripId, { uploadId, image })).statusCode).toBe(201)
   expect((await leftovers(product)).stored).toBe(before.stored + 2)
 })
 
@@ -193,9 +184,7 @@ test('what was read counts as taken space, and once when it is saved', async () 
 test('without space a photo is read all the same, and not kept', async () => {
   await fill(limitBytes)
   const before = await leftovers(product)
-  const response = await post(browser, '/api/receipts/process', { image })
-  expect(response.statusCode).toBe(200)
-  expect(response.json().uploadId).toBeNull()
+  expect((await answerOf(post(browser, '/api/receipts/process', { image }))).uploadId).toBeNull()
   expect(await leftovers(product)).toEqual(before)
 })
 
@@ -212,9 +201,8 @@ test('into the last space its own photo is saved, though it is kept there', asyn
   const size = await sizeOfOne()
   await fill(limitBytes - size)
   const uploadId = await read()
-  const saved = await save(browser, tripId, { uploadId })
-  expect(saved.statusCode).toBe(201)
-  expect(saved.json().storage).toEqual({ usedBytes: limitBytes, limitBytes })
+  const saved = await answerOf(save(browser, tripId, { uploadId }), 201)
+  expect(saved.storage).toEqual({ usedBytes: limitBytes, limitBytes })
 })
 
 test('photos that were read and never saved give way to one that is, and their files go', async () => {
@@ -222,9 +210,8 @@ test('photos that were read and never saved give way to one that is, and their f
   await fill(limitBytes - size)
   const before = await leftovers(product)
   const discarded = await read()
-  const saved = await save(browser, tripId, { image })
-  expect(saved.statusCode).toBe(201)
-  expect(saved.json().storage).toEqual({ usedBytes: limitBytes, limitBytes })
+  const saved = await answerOf(save(browser, tripId, { image }), 201)
+  expect(saved.storage).toEqual({ usedBytes: limitBytes, limitBytes })
   expect(await leftovers(product)).toMatchObject({ stored: before.stored + 2 })
   expect((await save(browser, tripId, { uploadId: discarded })).json().code).toBe('UPLOAD_GONE')
 })

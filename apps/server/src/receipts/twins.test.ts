@@ -4,11 +4,11 @@ import type { Twin } from '@quittance/contract/twins'
 import { drawRows } from '@quittance/test-support/receipts/draw-rows'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { receipts } from '#db/schema.ts'
 import { sweepExpired } from '#ops/housekeeping.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { answerOf, type TestClient, useTestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { post, save } from '#test/receipts.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
@@ -16,18 +16,13 @@ import type { TripRow } from '#trips/trips.queries.ts'
 
 type Changes = Partial<typeof receipts.$inferInsert>
 
-let product: TestApp
-beforeAll(async () => {
-  product = await createTestApp()
-  await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.0712' } }])
-})
-beforeEach(() => product.db.execute(sql`delete from rate_limits`))
+const product = await useTestApp()
+await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.0712' } }])
 let openGate = () => {}
 afterEach(() => {
   openGate()
   vi.restoreAllMocks()
 })
-afterAll(() => product.close())
 
 const usd = { currency: 'USD', amountMinor: 5000 }
 const number = { project: '', attendees: '', guests: null, isBillable: false, number: 'R-17 ' }
@@ -84,8 +79,7 @@ describe('a receipt in another trip of the user', () => {
       [browser, 0],
       [browser, 0],
     ] as const) {
-      const response = await who.call('POST /api/receipts/twins/dismiss', pair)
-      expect(response.statusCode).toBe(200)
+      expect((await who.call('POST /api/receipts/twins/dismiss', pair)).statusCode).toBe(200)
       expect(await duplicatesIn(browser, oslo)).toHaveLength(count)
     }
   })
@@ -269,9 +263,8 @@ async function duplicatesIn(browser: TestClient, { id }: TripRow): Promise<Check
 
 async function twinsOf(browser: TestClient, unsaved: Record<string, string>): Promise<Twin[]> {
   const query = new URLSearchParams(unsaved).toString()
-  const response = await browser.call(`GET /api/receipts/twins?${query}`)
-  expect(response.statusCode).toBe(200)
-  return response.json().twins
+  const response = await answerOf(browser.call(`GET /api/receipts/twins?${query}`))
+  return response.twins
 }
 
 /** Calls wait until the gate is open. */

@@ -1,13 +1,12 @@
 import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
 import { addTrip, post } from '#test/receipts.ts'
 import { nothingRead, type ReceiptReader } from './reading/reader.ts'
 
-let product: TestApp
-let image: Buffer
+const image = await photo().jpeg().toBuffer()
 let printed: string
 const reader: ReceiptReader = {
   read: async () => ({
@@ -16,11 +15,7 @@ const reader: ReceiptReader = {
     confidence: { ...nothingRead.confidence, vendor: 0.4 },
   }),
 }
-beforeAll(async () => {
-  product = await createTestApp({ reader })
-  image = await photo().jpeg().toBuffer()
-})
-afterAll(() => product.close())
+const product = await useTestApp({ reader })
 
 test('a vendor that was renamed and put into a category is read that way the next time', async () => {
   const { browser, tripId } = await traveller()

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
+
 import { join } from 'node:path'
 import { ciiInvoice, enclosing, hotelBill } from '@quittance/receipt-reader/test/invoices'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { newFolder } from '#test/at-end.ts'
 import { billPages, pdfOf, process as processDocument } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { createMailInApp, type MailInApp, newRecipient } from '#test/mail-in.ts'
@@ -22,12 +23,8 @@ let product: MailInApp
 let user: Awaited<ReturnType<typeof newRecipient>>
 let tripId: number
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quittance-scanner-'))
+  folder = await newFolder()
   await writeFile(join(folder, 'eicar.ndb'), `Eicar:0:*:${eicar.toString('hex')}\n`)
-})
-afterEach(async () => {
-  await product.close()
-  await rm(folder, { recursive: true })
 })
 
 async function start(command: string) {

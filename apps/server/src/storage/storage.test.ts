@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { StartupError } from '#startup-error.ts'
+import { newFolder } from '#test/at-end.ts'
 import { startS3Server } from '#test/s3-server.ts'
 import { listStored, storedKeys } from '#test/stored.ts'
 import { createDiskStorage } from './disk.ts'
 import { openStorage } from './open-storage.ts'
 import { createS3Storage, requireBucket } from './s3.ts'
-import { NotStoredError, type Storage } from './storage.ts'
+import { NotStoredError } from './storage.ts'
 
 const firstPage = pageOf(
   '1/a.jpg',
@@ -23,26 +24,14 @@ const firstPage = pageOf(
 const lastPage = pageOf('1/b.jpg', '<IsTruncated>false</IsTruncated>')
 const access = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
-let folder: string
-let s3: Awaited<ReturnType<typeof startS3Server>>
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quittance-storage-'))
-  s3 = await startS3Server('receipts')
-})
-afterAll(async () => {
-  await s3.close()
-  await rm(folder, { recursive: true })
-})
+const folder = await newFolder()
+const s3 = await startS3Server('receipts')
+const bucket = { ...access, endpoint: s3.endpoint, bucket: 'receipts' }
 
-describe.each<[string, () => Storage]>([
-  ['the disk', () => createDiskStorage(join(folder, 'files'))],
-  ['S3', () => createS3Storage({ ...access, endpoint: `${s3.endpoint}/`, bucket: 'receipts' })],
-])('on %s', (_name, open) => {
-  let storage: Storage
-  beforeAll(() => {
-    storage = open()
-  })
-
+describe.each([
+  ['the disk', createDiskStorage(join(folder, 'files'))],
+  ['S3', createS3Storage({ ...bucket, endpoint: `${s3.endpoint}/` })],
+])('on %s', (_name, storage) => {
   test('an empty store lists nothing', async () => {
     expect(await storedKeys(storage)).toEqual([])
   })
@@ -92,27 +81,25 @@ describe.each<[string, () => Storage]>([
 
 test('S3 lists page after page', async () => {
   // s3rver makes its page tokens with a cipher that Node no longer has.
-  const service = await startService((request, response) => {
+  const storage = await startService((request, response) => {
     const token = new URL(request.url ?? '', 'http://s3').searchParams.get('continuation-token')
     response
       .setHeader('content-type', 'application/xml')
       .end(token === 'a/b+c=' ? lastPage : firstPage)
   })
-  expect(await storedKeys(service.storage)).toEqual(['1/a.jpg', '1/b.jpg'])
-  await service.close()
+  expect(await storedKeys(storage)).toEqual(['1/a.jpg', '1/b.jpg'])
 })
 
 test('S3 is let go of in the middle of an object', async () => {
   const stop = new AbortController()
   const isLeft = Promise.withResolvers<void>()
-  const service = await startService((_request, response) => {
+  const storage = await startService((_request, response) => {
     response.on('close', isLeft.resolve).writeHead(200, { 'content-length': 100 })
     response.write('the first bytes', () => stop.abort())
   })
-  const read = service.storage.readWhole('1/a.jpg', stop.signal)
+  const read = storage.readWhole('1/a.jpg', stop.signal)
   await expect(read).rejects.toThrow('aborted')
   await isLeft.promise
-  await service.close()
 })
 
 test('the settings choose: a bucket that answers, else the data folder', async () => {
@@ -120,7 +107,6 @@ test('the settings choose: a bucket that answers, else the data folder', async (
   await here.put('1/a.jpg', Buffer.from('x'), 'image/jpeg')
   expect(await readdir(join(folder, 'data/files/1'))).toEqual(['a.jpg'])
 
-  const bucket = { ...access, endpoint: s3.endpoint, bucket: 'receipts' }
   const there = await openStorage({ s3: bucket, dataDir: folder })
   expect(await storedKeys(there)).toEqual(['7/two-thumbnail.jpg'])
 })
@@ -139,14 +125,11 @@ async function startService(answer: RequestListener) {
   const service = createServer(answer).listen(0, '127.0.0.1')
   await once(service, 'listening')
   const { port } = service.address() as AddressInfo
-  const endpoint = `http://127.0.0.1:${port}`
-  return {
-    storage: createS3Storage({ ...access, endpoint, bucket: 'receipts' }),
-    async close() {
-      service.closeAllConnections()
-      await promisify(service.close.bind(service))()
-    },
-  }
+  onTestFinished(() => {
+    service.closeAllConnections()
+    service.close()
+  })
+  return createS3Storage({ ...bucket, endpoint: `http://127.0.0.1:${port}` })
 }
 
 function pageOf(key: string, rest: string) {

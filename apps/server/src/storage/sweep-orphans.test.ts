@@ -21,20 +21,9 @@ const longAgo = new Date(Date.now() - 61 * 60_000)
 const access = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
 const product = await createTestApp()
-let files: string
-let s3: Awaited<ReturnType<typeof startS3Server>>
-beforeAll(async () => {
-  files = join(product.uploadFolder, '../files')
-  s3 = await startS3Server('receipts')
-})
-afterAll(async () => {
-  await product.close()
-  await s3.close()
-})
-
-function bucket() {
-  return { ...access, endpoint: s3.endpoint, bucket: 'receipts' }
-}
+const files = join(product.uploadFolder, '../files')
+const s3 = await startS3Server('receipts')
+const bucket = { ...access, endpoint: s3.endpoint, bucket: 'receipts' }
 
 describe.each(['the disk', 'S3'])('on %s', (place) => {
   let folder: string
@@ -42,7 +31,7 @@ describe.each(['the disk', 'S3'])('on %s', (place) => {
   let app: TestApp
   beforeAll(async () => {
     folder = place === 'S3' ? s3.directory : join(files, '../other-files')
-    storage = place === 'S3' ? createS3Storage(bucket()) : createDiskStorage(folder)
+    storage = place === 'S3' ? createS3Storage(bucket) : createDiskStorage(folder)
     app = await createTestApp({ storage })
   })
   afterAll(async () => {
@@ -143,7 +132,7 @@ test('there may be no uploads yet', async () => {
 test.each(['the disk', 'S3'])(
   'Hole 7: on %s rows without images and images without rows are found, both by name',
   async (place) => {
-    const app = await createTestApp(place === 'S3' ? { storage: createS3Storage(bucket()) } : {})
+    const app = await createTestApp(place === 'S3' ? { storage: createS3Storage(bucket) } : {})
     const folder = place === 'S3' ? s3.directory : join(app.uploadFolder, '../files')
     const { browser } = await signUpVerified(app)
     const tripId = await addTrip(app, browser)
@@ -172,7 +161,6 @@ test.each(['the disk', 'S3'])(
       '1/forgotten.jpg: not used by any receipt',
     ])
     expect(lines.join('')).not.toContain(`receipt ${whole.id} `)
-    await app.close()
   },
 )
 
@@ -191,7 +179,6 @@ test('Hole 7: what is saved or deleted while the store is looked through is no f
     },
   }
   expect((await check({ ...app, storage })).found).toEqual({ lacking: 0, unnamed: 0 })
-  await app.close()
 })
 
 test('more than a page of both is named', async () => {
@@ -220,7 +207,6 @@ test('more than a page of both is named', async () => {
   const { found, lines } = await check(app)
   expect(found).toEqual({ lacking: 1_200, unnamed: 1_100 })
   expect(new Set(lines).size).toBe(2_300)
-  await app.close()
 })
 
 test('an unreachable store is distinguished from one with missing files', async () => {
@@ -230,9 +216,8 @@ test('an unreachable store is distinguished from one with missing files', async 
   await save(browser, await addTrip(app, browser), { image })
   const empty = createDiskStorage(join(app.uploadFolder, '../not-mounted'))
   await expect(check({ ...app, storage: empty })).rejects.toThrow('is empty')
-  const missing = { ...bucket(), bucket: 'no-such-bucket' }
+  const missing = { ...bucket, bucket: 'no-such-bucket' }
   await expect(check({ ...app, storage: createS3Storage(missing) })).rejects.toThrow()
-  await app.close()
 })
 
 async function check({ pool, db, storage }: Pick<TestApp, 'pool' | 'db' | 'storage'>) {

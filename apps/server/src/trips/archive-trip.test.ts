@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { useTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import {
   addReceipt,
   addTrip,
@@ -33,9 +33,8 @@ test.each([
     expect(read.json()).toMatchObject({ ...berlin, endDate, status: 'archived' })
     expect(read.json().summary.receiptCount).toBe(1)
 
-    const restored = await browser.call(`POST /api/trips/${trip.id}/restore`)
-    expect(restored.statusCode).toBe(200)
-    expect(restored.json()).toMatchObject({ ...berlin, id: trip.id, endDate, status: to })
+    const restored = await answerOf(browser.call(`POST /api/trips/${trip.id}/restore`))
+    expect(restored).toMatchObject({ ...berlin, id: trip.id, endDate, status: to })
   },
 )
 
@@ -62,9 +61,7 @@ test('only an archived trip can be restored', async () => {
   const { browser, userId } = await newPremiumTraveller(product)
   for (const status of ['active', 'inactive', 'finalized'] as const) {
     const { id } = await addTrip(product, userId, { status })
-    const response = await browser.call(`POST /api/trips/${id}/restore`)
-    expect(response.statusCode).toBe(409)
-    expect(response.json()).toEqual({
+    expect(await answerOf(browser.call(`POST /api/trips/${id}/restore`), 409)).toEqual({
       code: 'WRONG_STATE',
       message: 'Only an archived trip can be restored.',
     })
@@ -94,9 +91,7 @@ test('restoring is for premium users, until the day their grant ends', async () 
   for (const end of [null, '-1 second']) {
     if (end) await grantUntil(end)
     expect(await tier()).toBe('free')
-    const refused = await browser.call(`POST /api/trips/${id}/restore`)
-    expect(refused.statusCode).toBe(403)
-    expect(refused.json()).toEqual(refusal)
+    expect(await answerOf(browser.call(`POST /api/trips/${id}/restore`), 403)).toEqual(refusal)
   }
   expect(await statusesOf(browser)).toEqual({ [berlin.name]: 'archived' })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { useTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { addTrip, berlin, newTraveller, newTrip, statusesOf } from '#test/trips.ts'
 
 const changed = { name: 'Bern', startDate: '2026-04-02', currency: 'GBP' }
@@ -9,9 +9,7 @@ const product = await useTestApp()
 test.each(['active', 'inactive'] as const)('edits a trip that is %s', async (status) => {
   const { browser, id } = await newTrip(product, { status })
   const body = { ...changed, name: ' Bern ', startDate: '2026-04-02T00:00:00.000Z' }
-  const response = await browser.call(`PUT /api/trips/${id}`, body)
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual({
+  expect(await answerOf(browser.call(`PUT /api/trips/${id}`, body))).toEqual({
     ...changed,
     id,
     status,
@@ -50,9 +48,8 @@ describe('a finalized trip', () => {
     const { browser, id } = await newTrip(product, { ...same, ...finalized, currency: 'EUR' })
     const edit = (endDate: string) => browser.call(`PUT /api/trips/${id}`, { ...same, endDate })
     expect((await edit('2026-03-05')).json()).toMatchObject({ ...same, endDate: '2026-03-05' })
-    const refused = await edit('2026-02-28')
-    expect(refused.statusCode).toBe(400)
-    expect(refused.json().message).toBe('The end date cannot be before the start date.')
+    const refused = await answerOf(edit('2026-02-28'), 400)
+    expect(refused.message).toBe('The end date cannot be before the start date.')
     expect((await edit('2026-02-30')).statusCode).toBe(400)
     const { endDate } = (await browser.call(`GET /api/trips/${id}`)).json()
     expect(endDate).toBe('2026-03-05')
@@ -69,9 +66,7 @@ test('Truth 12: a trip in progress has no end date to change', async () => {
 
 test('an archived trip cannot be edited', async () => {
   const { browser, id } = await newTrip(product, { status: 'archived' })
-  const response = await browser.call(`PUT /api/trips/${id}`, changed)
-  expect(response.statusCode).toBe(409)
-  expect(response.json()).toEqual({
+  expect(await answerOf(browser.call(`PUT /api/trips/${id}`, changed), 409)).toEqual({
     code: 'WRONG_STATE',
     message: 'This trip is archived and cannot be edited.',
   })
@@ -91,10 +86,9 @@ test.each([
   ['another status with an edit', { ...changed, status: 'finalized' }, "A trip's status"],
 ])('refuses %s', async (_name, body, message) => {
   const { browser, trip } = await newTrip(product)
-  const response = await browser.call(`PUT /api/trips/${trip.id}`, body)
-  expect(response.statusCode).toBe(400)
-  expect(response.json().code).toBe('VALIDATION')
-  expect(response.json().message).toContain(message)
+  const response = await answerOf(browser.call(`PUT /api/trips/${trip.id}`, body), 400)
+  expect(response.code).toBe('VALIDATION')
+  expect(response.message).toContain(message)
   const { name, startDate, currency, status } = trip
   const unchanged = { name, startDate, currency, status }
   expect((await browser.call(`GET /api/trips/${trip.id}`)).json()).toMatchObject(unchanged)
@@ -104,14 +98,12 @@ test('an inactive trip becomes the active one, and the active one inactive', asy
   const { browser, userId } = await newTraveller(product)
   await addTrip(product, userId, { name: 'Rome', status: 'active' })
   const { id } = await addTrip(product, userId, { name: 'Oslo' })
-  const response = await browser.call(`PUT /api/trips/${id}`, { status: 'active' })
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toMatchObject({ id, status: 'active', endDate: null })
+  const response = await answerOf(browser.call(`PUT /api/trips/${id}`, { status: 'active' }))
+  expect(response).toMatchObject({ id, status: 'active', endDate: null })
   expect(await statusesOf(browser)).toEqual({ Rome: 'inactive', Oslo: 'active' })
 
-  const again = await browser.call(`PUT /api/trips/${id}`, { status: 'active' })
-  expect(again.statusCode).toBe(200)
-  expect(again.json()).toEqual(response.json())
+  const again = await answerOf(browser.call(`PUT /api/trips/${id}`, { status: 'active' }))
+  expect(again).toEqual(response)
   expect(await statusesOf(browser)).toEqual({ Rome: 'inactive', Oslo: 'active' })
 })
 
@@ -122,9 +114,8 @@ test.each([
   const { browser, userId } = await newTraveller(product)
   await addTrip(product, userId, { name: 'Rome', status: 'active' })
   const { id } = await addTrip(product, userId, { name: 'Oslo', status })
-  const response = await browser.call(`PUT /api/trips/${id}`, { status: 'active' })
-  expect(response.statusCode).toBe(409)
-  expect(response.json()).toEqual({ code: 'WRONG_STATE', message })
+  const response = await answerOf(browser.call(`PUT /api/trips/${id}`, { status: 'active' }), 409)
+  expect(response).toEqual({ code: 'WRONG_STATE', message })
   expect(await statusesOf(browser)).toEqual({ Rome: 'active', Oslo: status })
 })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { trips } from '#db/schema.ts'
 import { signUp, signUpVerified } from '#test/accounts.ts'
-import { useTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { addTrip, berlin, createTrip, newTraveller } from '#test/trips.ts'
 
 const product = await useTestApp()
@@ -46,16 +46,13 @@ test.each([
   ['an unknown currency', { currency: 'XYZ' }, 'Please select a currency'],
 ])('refuses %s', async (_name, change, message) => {
   const { browser } = await signUpVerified(product)
-  const response = await browser.call('POST /api/trips', { ...berlin, ...change })
-  expect(response.statusCode).toBe(400)
-  expect(response.json()).toMatchObject({ code: 'VALIDATION', message })
+  const response = await answerOf(browser.call('POST /api/trips', { ...berlin, ...change }), 400)
+  expect(response).toMatchObject({ code: 'VALIDATION', message })
 })
 
 test('needs a verified address', async () => {
   const { browser, token } = await signUp(product)
-  const refused = await browser.call('POST /api/trips', berlin)
-  expect(refused.statusCode).toBe(403)
-  expect(refused.json()).toEqual({
+  expect(await answerOf(browser.call('POST /api/trips', berlin), 403)).toEqual({
     code: 'EMAIL_NOT_VERIFIED',
     message:
       'EMAIL_NOT_VERIFIED: You need to verify your email address before you can create trips.',
@@ -68,9 +65,7 @@ test('names the active trip that prevents it', async () => {
   const { browser, userId } = await newTraveller(product)
   await addTrip(product, userId, { name: 'Paused', startDate: '2027-01-01' })
   const active = await addTrip(product, userId, { name: 'Rome: day 1', status: 'active' })
-  const response = await browser.call('POST /api/trips', berlin)
-  expect(response.statusCode).toBe(409)
-  expect(response.json()).toEqual({
+  expect(await answerOf(browser.call('POST /api/trips', berlin), 409)).toEqual({
     code: 'TRIP_IN_PROGRESS',
     message: `IN_PROGRESS_TRIP_EXISTS:${active.id}:Rome: day 1`,
     trip: { id: active.id, name: 'Rome: day 1' },

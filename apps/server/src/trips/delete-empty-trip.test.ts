@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { save } from '#test/receipts.ts'
 import {
   addReceipt,
@@ -35,9 +35,7 @@ test.each(['active', 'inactive', 'archived'] as const)(
 test('a trip with a receipt stays, until the receipt is gone', async () => {
   const { browser, trip } = await newTrip(product, { status: 'active' })
   const receipt = await addReceipt(product, trip)
-  const refused = await browser.call(`DELETE /api/trips/${trip.id}/empty`)
-  expect(refused.statusCode).toBe(409)
-  expect(refused.json()).toEqual(refusal)
+  expect(await answerOf(browser.call(`DELETE /api/trips/${trip.id}/empty`), 409)).toEqual(refusal)
   expect(await statusesOf(browser)).toEqual({ [berlin.name]: 'active' })
 
   await browser.call(`DELETE /api/receipts/${receipt.id}`)
@@ -62,9 +60,7 @@ test('a trip that was sent and re-opened cannot be deleted: its recipient may st
   const { id } = await createTrip(browser)
   await browser.call(`POST /api/trips/${id}/finalize`, { email: 'finance@example.com' })
   await browser.call(`POST /api/trips/${id}/unfinalize`)
-  const refused = await browser.call(`DELETE /api/trips/${id}/empty`)
-  expect(refused.statusCode).toBe(409)
-  expect(refused.json()).toEqual(refusal)
+  expect(await answerOf(browser.call(`DELETE /api/trips/${id}/empty`), 409)).toEqual(refusal)
   expect(await statusesOf(browser)).toEqual({ [berlin.name]: 'active' })
 })
 

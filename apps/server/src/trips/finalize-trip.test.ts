@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '#db/connect.ts'
 import { finalizations } from '#db/schema.ts'
-import { useTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller, newTrip, statusesOf, todayOf } from '#test/trips.ts'
 import { lockTrip, lockTripForReceipts } from './trips.queries.ts'
 
@@ -12,9 +12,7 @@ const product = await useTestApp()
 
 test.each(['active', 'inactive'] as const)('finalizes an %s trip today', async (status) => {
   const { browser, id } = await newTrip(product, { status })
-  const response = await browser.call(`POST /api/trips/${id}/finalize`, body)
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toEqual({
+  expect(await answerOf(browser.call(`POST /api/trips/${id}/finalize`, body))).toEqual({
     download: {
       excel: linkTo('Berlin-Q3-expense-report.xlsx'),
       zip: linkTo('Berlin-Q3-receipts.zip'),
@@ -47,9 +45,8 @@ test('Truth 12: the end date that is chosen holds, but not one before the start'
   const send = (change = {}) =>
     browser.call(`POST /api/trips/${trip.id}/finalize`, { ...body, ...change })
   const endOf = async () => (await browser.call(`GET /api/trips/${trip.id}`)).json().endDate
-  const refused = await send({ endDate: '2026-03-02' })
-  expect(refused.statusCode).toBe(400)
-  expect(refused.json().message).toBe('The end date cannot be before the start date.')
+  const refused = await answerOf(send({ endDate: '2026-03-02' }), 400)
+  expect(refused.message).toBe('The end date cannot be before the start date.')
   expect((await send({ endDate: 'soon' })).statusCode).toBe(400)
   expect(await endOf()).toBeNull()
   expect((await send({ endDate: '2026-03-05' })).statusCode).toBe(200)
@@ -64,9 +61,8 @@ test.each([
   ['archived', 'This trip is archived and cannot be finalized.'],
 ] as const)('a trip that is %s cannot be finalized', async (status, message) => {
   const { browser, id } = await newTrip(product, { status, endDate: '2026-03-09' })
-  const response = await browser.call(`POST /api/trips/${id}/finalize`, body)
-  expect(response.statusCode).toBe(409)
-  expect(response.json()).toEqual({ code: 'WRONG_STATE', message })
+  const response = await answerOf(browser.call(`POST /api/trips/${id}/finalize`, body), 409)
+  expect(response).toEqual({ code: 'WRONG_STATE', message })
   const after = (await browser.call(`GET /api/trips/${id}`)).json()
   expect(after).toMatchObject({ status, endDate: '2026-03-09' })
 })
@@ -80,9 +76,8 @@ test.each([
   ['images that are neither yes nor no', { ...body, includeImages: 1 }, 'expected boolean'],
 ])('refuses %s', async (_name, bad, message) => {
   const { browser, id } = await newTrip(product)
-  const response = await browser.call(`POST /api/trips/${id}/finalize`, bad)
-  expect(response.statusCode).toBe(400)
-  expect(response.json().message).toContain(message)
+  const response = await answerOf(browser.call(`POST /api/trips/${id}/finalize`, bad), 400)
+  expect(response.message).toContain(message)
   expect((await browser.call(`GET /api/trips/${id}`)).json().status).toBe('inactive')
 })
 
@@ -153,9 +148,8 @@ test('re-opening makes the trip the active one, without an end date', async () =
   await addTrip(product, userId, { name: 'Rome', status: 'active' })
   const { id } = await addTrip(product, userId, { name: 'Oslo' })
   await browser.call(`POST /api/trips/${id}/finalize`, body)
-  const response = await browser.call(`POST /api/trips/${id}/unfinalize`)
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toMatchObject({ id, status: 'active', endDate: null })
+  const response = await answerOf(browser.call(`POST /api/trips/${id}/unfinalize`))
+  expect(response).toMatchObject({ id, status: 'active', endDate: null })
   expect(await statusesOf(browser)).toEqual({ Rome: 'inactive', Oslo: 'active' })
 })
 
@@ -176,9 +170,7 @@ test('only a finalized trip can be re-opened', async () => {
   const { browser, userId } = await newTraveller(product)
   for (const status of ['active', 'inactive', 'archived'] as const) {
     const { id } = await addTrip(product, userId, { status })
-    const response = await browser.call(`POST /api/trips/${id}/unfinalize`)
-    expect(response.statusCode).toBe(409)
-    expect(response.json()).toEqual({
+    expect(await answerOf(browser.call(`POST /api/trips/${id}/unfinalize`), 409)).toEqual({
       code: 'WRONG_STATE',
       message: 'Only a finalized trip can be re-opened.',
     })

@@ -1,7 +1,7 @@
 import type { Trip } from '@quittance/contract/trips'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { useTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller, newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
@@ -12,9 +12,7 @@ test('without trips: no active one, and empty lists', async () => {
   expect(active.statusCode).toBe(404)
   expect(active.json()).toEqual({ code: 'NOT_FOUND', message: 'No active trip found' })
   for (const list of ['all', 'history', 'archived']) {
-    const response = await browser.call(`GET /api/trips/${list}`)
-    expect(response.statusCode).toBe(200)
-    expect(response.json()).toEqual([])
+    expect(await answerOf(browser.call(`GET /api/trips/${list}`))).toEqual([])
   }
 })
 

@@ -2,7 +2,7 @@ import { rateEndpoints } from '@quittance/contract/rates'
 import { reportEndpoints } from '@quittance/contract/reports'
 import { tripEndpoints } from '@quittance/contract/trips'
 import { expect, test } from 'vitest'
-import { useTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { addTrip, berlin, newPremiumTraveller, statusesOf } from '#test/trips.ts'
 
 const names = Object.keys({ ...tripEndpoints, ...reportEndpoints, ...rateEndpoints })
@@ -13,9 +13,8 @@ const product = await useTestApp()
 
 test.each(names)('%s answers 401 to a signed-out caller, before anything else', async (name) => {
   const body = name.startsWith('GET') ? undefined : {}
-  const response = await product.client().call(name.replace(':id', 'nonsense'), body)
-  expect(response.statusCode).toBe(401)
-  expect(response.json()).toEqual({ message: 'Not authenticated', code: 'UNAUTHENTICATED' })
+  const response = await answerOf(product.client().call(name.replace(':id', 'nonsense'), body), 401)
+  expect(response).toEqual({ message: 'Not authenticated', code: 'UNAUTHENTICATED' })
 })
 
 test.each(ofOneTrip)("%s answers another user's trip as one that is missing", async (name) => {
@@ -40,9 +39,8 @@ test.each(ofOneTrip)("%s answers another user's trip as one that is missing", as
 test.each(ofOneTrip)('%s refuses what is not a trip id', async (name) => {
   const { browser } = await newPremiumTraveller(product)
   for (const id of ['nonsense', '0', '-1', '1.5', '2147483648', '%20', 'NaN']) {
-    const response = await browser.call(name.replace(':id', id), goodBodies(name)[0])
-    expect(response.statusCode).toBe(400)
-    expect(response.json()).toMatchObject({ code: 'VALIDATION', message: 'Invalid trip ID' })
+    const response = await answerOf(browser.call(name.replace(':id', id), goodBodies(name)[0]), 400)
+    expect(response).toMatchObject({ code: 'VALIDATION', message: 'Invalid trip ID' })
   }
 })
 

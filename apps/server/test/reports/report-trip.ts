@@ -1,8 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { findOrInsertFinalization } from '#claims/finalizations.queries.ts'
 import { createFileHashes } from '#claims/hash-files.ts'
 import { loadReport } from '#claims/load-report.ts'
@@ -10,6 +7,7 @@ import { receipts, trips, users } from '#db/schema.ts'
 import { insertDocument } from '#documents/documents.queries.ts'
 import { createLog } from '#process/create-log.ts'
 import { createDiskStorage } from '#storage/disk.ts'
+import { newFolder } from '#test/at-end.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { photo } from '#test/images.ts'
 
@@ -17,13 +15,12 @@ type NewReceipt = Partial<typeof receipts.$inferInsert>
 
 const log = createLog('silent')
 
-export type ReportStore = Awaited<ReturnType<typeof createReportStore>>
+export type ReportStore = Awaited<ReturnType<typeof useReportStore>>
 
-/** A database and a file store with one traveller. */
-export async function createReportStore() {
-  const folder = await mkdtemp(join(tmpdir(), 'quittance-reports-'))
-  const database = await createTestDatabase()
-  const { db } = database
+/** A database and a file store with one traveller, both gone at the end. */
+export async function useReportStore() {
+  const folder = await newFolder()
+  const { db } = await createTestDatabase()
   const storage = createDiskStorage(join(folder, 'files'))
   const [traveller] = await db
     .insert(users)
@@ -110,18 +107,7 @@ export async function createReportStore() {
       await addReceipts(id, rows)
       return load(id)
     },
-    async close() {
-      await database.drop()
-      await rm(folder, { recursive: true, force: true })
-    },
   }
-}
-
-/** One store for all tests of a file, closed after them. */
-export async function useReportStore() {
-  const store = await createReportStore()
-  afterAll(() => store.close())
-  return store
 }
 
 const berlin = {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { password, signUp } from '#test/accounts.ts'
-import { createTestApp } from '#test/app.ts'
+import { useTestApp } from '#test/app.ts'
 import { createAuthenticator } from '#test/authenticator.ts'
 import {
   addPasskey,
@@ -11,8 +11,7 @@ import {
   signInWithPasskey,
 } from '#test/passkeys.ts'
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('a passkey is added, named, signs in and is removed', async () => {
   const { browser, email } = await signUp(product)

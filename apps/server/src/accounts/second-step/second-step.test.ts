@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { password, signUp, tokenFromMail } from '#test/accounts.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
 import { addPasskey, signInWithPasskey } from '#test/passkeys.ts'
 import { codeOf, setUpSecondStep } from '#test/second-step.ts'
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('once a code is confirmed, signing in requires one', async () => {
   const { browser, email } = await signUp(product)

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteOldEvents } from '#accounts/security-events.queries.ts'
 import { password, signUp, signUpVerified, tokenFromMail } from '#test/accounts.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { type TestClient, useTestApp } from '#test/app.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
 
-const product = await createTestApp()
-afterAll(() => product.close())
+const product = await useTestApp()
 
 test('the list names each device, where it signed in and when it was used, this one first', async () => {
   const { browser, email } = await signUp(product)

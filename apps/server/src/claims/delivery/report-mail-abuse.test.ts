@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { useTestApp } from '#test/app.ts'
+import { answerOf, useTestApp } from '#test/app.ts'
 import { addReceipt, addTrip, newTraveller, newTrip } from '#test/trips.ts'
 
 const product = await useTestApp({ env: { MAIL_FROM: 'Quittance <reports@claims.example.com>' } })
@@ -9,9 +9,7 @@ test('Hole 9: an unverified address cannot mail a report, and the error says wha
   const { browser, userId } = await newTraveller(product)
   await product.db.execute(sql`update users set email_verified_at = null where id = ${userId}`)
   const trip = await addTrip(product, userId, { name: 'Unverified', status: 'active' })
-  const response = await finalize(browser, trip.id, 'victim-1@example.com')
-  expect(response.statusCode).toBe(403)
-  expect(response.json()).toEqual({
+  expect(await answerOf(finalize(browser, trip.id, 'victim-1@example.com'), 403)).toEqual({
     code: 'EMAIL_NOT_VERIFIED',
     message:
       'Please verify your email address first: only then can a report be mailed. Open the link we sent you, then finalize again.',

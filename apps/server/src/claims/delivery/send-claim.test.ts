@@ -136,7 +136,6 @@ test('Truth 5: without a mail server for three days the claim has failed, and no
   )
   await dead.mailer.flush()
   expect(await waitingMails(dead)).toEqual([])
-  await dead.close()
 })
 
 describe('sending it again', () => {

@@ -1,5 +1,5 @@
 import { ledgerKinds } from '@quittance/contract/ledger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { answerActions } from '#claims/answers/answer-rules.ts'
 import type { Form } from '#claims/answers/check-answer.ts'
 import { sendReplaced } from '#claims/answers/send-replaced.ts'
@@ -11,9 +11,9 @@ import { linkPages, sendLinkPage } from '#claims/link-page.ts'
 import { linkRoute } from '#claims/link-route.ts'
 import type { ReportsDeps } from '#claims/reports-deps.ts'
 import type { FileSender } from '#claims/send-file.ts'
+import { findSessionUser } from '#db/sessions.ts'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
 import { renderClaimPage } from './claim-page.ts'
-import { isHumanView } from './claim-view.ts'
 import { loadClaim } from './load-claim.ts'
 import { readPageLink } from './page-link.ts'
 import { pagePolicy } from './page-shell.ts'
@@ -95,4 +95,28 @@ function limitOf(what: 'page' | 'picture' | 'file', client: string) {
   const max = { page: 120, picture: 6000, file: 120 }[what]
   const key = what === 'file' ? 'report' : `claim-${what}`
   return { key, client, max, windowMinutes: 60 }
+}
+
+/** Headers that browsers and previewers send when prefetching a page. */
+const announcements = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const
+const early = /prefetch|prerender|preview/i
+// Cubot is a phone brand.
+const robot =
+  /(?<!cu)bot\b|crawler|spider|preview|facebookexternalhit|whatsapp|slack-img|embedly|safelinks/i
+
+/** Whether a person other than the traveller opened the page. */
+async function isHumanView(
+  { db, cookie }: Pick<ReportsDeps, 'db' | 'cookie'>,
+  { headers, cookies, query }: FastifyRequest,
+  travellerId: number,
+) {
+  const { 'sec-fetch-dest': destination, 'user-agent': program } = headers
+  if (destination !== undefined && destination !== 'document') return false
+  if (announcements.some((name) => early.test(String(headers[name] ?? '')))) return false
+  if (robot.test(program ?? '')) return false
+  // Paging through a long claim is not a new view.
+  if ((query as { page?: string }).page !== undefined) return false
+  const token = cookies[cookie.name]
+  const session = token ? await findSessionUser(db, token) : null
+  return session?.user.id !== travellerId
 }

@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { formatMoney } from '#claims/format.ts'
 import { jsonBytes } from '#claims/ledger/claim-json.ts'
 import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
 import { addClaim, inEveryCurrency } from '#test/reports/claim-trips.ts'
 import { isPopplerLeftOut, lookWithPoppler } from '#test/reports/poppler.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { type ReportStore, useReportStore } from '#test/reports/report-trip.ts'
 import { figuresOf } from './describe.ts'
 
 /** The trip's name in the page footer. */
@@ -25,12 +25,12 @@ const vendors = [
   'भोजनालय होटल',
 ]
 
+const store = await useReportStore()
+
 describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
-  let store: ReportStore
   let osaka: Report
   let seen: Awaited<ReturnType<typeof lookWithPoppler>>
   beforeAll(async () => {
-    store = await createReportStore()
     const images: Awaited<ReturnType<ReportStore['withImage']>>[] = []
     for (const vendor of vendors) images.push(await store.withImage({ vendor }))
     osaka = await store.loadWith(
@@ -40,7 +40,6 @@ describe.skipIf(isPopplerLeftOut)('as poppler sees it', () => {
     const file = await reportFile('pdf', osaka)
     seen = await lookWithPoppler(await buffer(file.open()))
   })
-  afterAll(() => store.close())
 
   test.each([0, 1, 20, 300])(
     '%i receipts in all currencies, with long names: pages, fonts and no orphans',

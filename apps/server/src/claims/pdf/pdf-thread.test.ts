@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { lazyStream } from '#claims/lazy-stream.ts'
 import type { Report } from '#claims/report.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 import { watchThreads } from '#test/watch-threads.ts'
 import { pdfBytes } from './pdf.ts'
 import { createPdfMaker } from './pdf-maker.ts'
@@ -14,21 +14,15 @@ import { pdfSteps } from './pdf-steps.ts'
 import { startPdfThread } from './pdf-thread.ts'
 import { endSparePdfThreads } from './pdf-threads.ts'
 
-let store: ReportStore
+const store = await useReportStore()
 const threads = watchThreads()
-beforeAll(async () => {
-  await endSparePdfThreads()
-  store = await createReportStore()
-})
+beforeAll(endSparePdfThreads)
 afterEach(async () => {
   await endSparePdfThreads()
   expect(threads.countAlive()).toBe(0)
   threads.forget()
 })
-afterAll(async () => {
-  threads.stop()
-  await store.close()
-})
+afterAll(() => threads.stop())
 
 test('the document is to the byte what it would be without a thread', async () => {
   const report = await store.load(await addMixedTrip(store))

@@ -1,7 +1,7 @@
 import { Workbook } from '@cj-tech-master/excelts'
 import { convertMinor } from '@quittance/contract/exchange'
 import { type Workbook as ComputedWorkbook, readXlsx } from 'hucre'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Report } from '#claims/report.ts'
 import {
   addClaim,
@@ -11,8 +11,9 @@ import {
 } from '#test/reports/claim-trips.ts'
 import { isLibreOfficeLeftOut, recalculate } from '#test/reports/libre-office.ts'
 import { sheetOf, workbookOf } from '#test/reports/read-workbook.ts'
-import { createReportStore, type ReportStore } from '#test/reports/report-trip.ts'
+import { useReportStore } from '#test/reports/report-trip.ts'
 
+const store = await useReportStore()
 const everything = [...inEveryCurrency(48), ...specialReceipts, ...taxedReceipts]
 /** Chosen so that many products with the typed rate end in half a cent. */
 const wholePounds = Array.from({ length: 100 }, (_, index) => ({ amountMinor: 100 * (index + 1) }))
@@ -32,13 +33,11 @@ const names = Object.keys(claims) as Name[]
 const typedRate = '1.005'
 
 describe.skipIf(isLibreOfficeLeftOut)('as LibreOffice computes it', () => {
-  let store: ReportStore
   const reports = {} as Record<Name, Report>
   const ours = {} as Record<Name, Buffer>
   let computed: Record<string, ComputedWorkbook>
 
   beforeAll(async () => {
-    store = await createReportStore()
     const books: Record<string, Buffer> = {}
     for (const name of names) {
       const [currency, receipts] = claims[name]
@@ -49,7 +48,6 @@ describe.skipIf(isLibreOfficeLeftOut)('as LibreOffice computes it', () => {
     }
     computed = await recalculate(books)
   }, 240_000)
-  afterAll(() => store.close())
 
   test.each(names)(
     '%s: every cell of every sheet is what we stored beside its formula',

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { PassThrough } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
+import { WorkbookWriter } from '@cj-tech-master/excelts'
 import type { Report } from '#claims/report.ts'
 import { writeItemsSheet } from './items-sheet.ts'
 import { writeRatesSheet } from './rates-sheet.ts'
-import { RecalculatedWorkbook } from './recalculated-workbook.ts'
 import { writeReceiptsSheet } from './receipts-sheet.ts'
 import { writeSummarySheet } from './summary-sheet.ts'
 import { writeTaxSheet } from './tax-sheet.ts'
@@ -59,5 +59,27 @@ function createPause(out: PassThrough, signal: AbortSignal) {
     await setImmediate()
     if (out.writableNeedDrain) await once(out, 'drain', { signal })
     signal.throwIfAborted()
+  }
+}
+
+/** A fixed date: with the library's timestamps, no two files would be identical. */
+const noTime = { dosTime: 0, dosDate: 0x21, extraField: new Uint8Array() }
+
+/** The streaming writer can neither recalculate on opening nor set the times in its zip. */
+class RecalculatedWorkbook extends WorkbookWriter {
+  constructor(options: ConstructorParameters<typeof WorkbookWriter>[0]) {
+    super(options)
+    const add = this.zip.add.bind(this.zip)
+    this.zip.add = (file) => add(Object.assign(file, noTime))
+  }
+
+  protected override _addFile(data: string | Uint8Array, name: string, base64?: boolean) {
+    const isWorkbook = name === 'xl/workbook.xml' && typeof data === 'string'
+    // oxlint-disable-next-line no-underscore-dangle -- the library's name
+    super._addFile(
+      isWorkbook ? data.replace('<calcPr ', '<calcPr fullCalcOnLoad="1" ') : data,
+      name,
+      base64,
+    )
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
+
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { verifyArchive } from '@quittance/record/verify-archive'
@@ -12,6 +12,7 @@ import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
 import { finalizations } from '#db/schema.ts'
 import { sealOnDemand } from '#record/seal-claim.ts'
+import { newFolder } from '#test/at-end.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
 import { useReportStore } from '#test/reports/report-trip.ts'
@@ -184,14 +185,9 @@ test('a sealed claim brings its record and the page that verifies it; one with a
 })
 
 test.skipIf(!isInstalled('unzip'))('the system’s unzip finds it whole', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'quittance-zip-'))
-  try {
-    const path = join(folder, 'receipts.zip')
-    await writeFile(path, (await archiveOf(await store.load(await addMixedTrip(store)))).archive)
-    expect(String(execFileSync('unzip', ['-t', path]))).toContain('No errors detected')
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const path = join(await newFolder(), 'receipts.zip')
+  await writeFile(path, (await archiveOf(await store.load(await addMixedTrip(store)))).archive)
+  expect(String(execFileSync('unzip', ['-t', path]))).toContain('No errors detected')
 })
 
 test('its length is not announced when the size of an image is not known', async () => {

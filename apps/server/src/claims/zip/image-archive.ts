@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
-import { lostName } from '@quittance/record/check-files'
+import { canonicalJson } from '@quittance/record/canonical-json'
+import { lostName, pageName, recordName } from '@quittance/record/check-files'
+import type { SealedRecord } from '@quittance/record/sealed-record'
 import { filesWithContent } from '#claims/files-with-content.ts'
 import { createFiles, type ReceiptFile } from '#claims/receipt-files.ts'
 import { receiptsWithPresence } from '#claims/receipts-with-presence.ts'
-import type { Report } from '#claims/report.ts'
+import type { Report, ZipRecord } from '#claims/report.ts'
 import { createManifest } from './manifest.ts'
-import { recordFiles } from './record-files.ts'
 import { createZipLength, zip } from './zip.ts'
 
 const manifestName = 'manifest.csv'
@@ -97,4 +98,24 @@ async function* expectedFiles(report: Report, isLookedFor: boolean) {
   for await (const { receipt, files } of receiptsWithPresence(present, createFiles(report))) {
     for (const file of files.length > 0 ? files : [null]) yield { receipt, file }
   }
+}
+
+/** `verify.html` and `record.json`, which lists what else is in the zip: the page and the list of missing files. */
+function recordFiles({ sealed, page }: ZipRecord, lost: Buffer | undefined) {
+  const tools = [
+    ...(lost ? [{ name: lostName, content: lost }] : []),
+    { name: pageName, content: page },
+  ]
+  const record: SealedRecord = {
+    ...sealed,
+    tools: tools.map(({ name, content }) => ({
+      name,
+      sha256: hash('sha256', content),
+      bytes: content.length,
+    })),
+  }
+  return [
+    { name: pageName, content: page },
+    { name: recordName, content: Buffer.from(canonicalJson(record)) },
+  ]
 }

@@ -6,42 +6,36 @@ import {
   chown,
   lstat,
   mkdir,
-  mkdtemp,
   readdir,
   readFile,
   rename,
-  rm,
   writeFile,
 } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { Client } from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { StartupError } from '#startup-error.ts'
+import { newFolder } from '#test/at-end.ts'
 import { useCluster } from '#test/use-cluster.ts'
 import { type OwnConnection, type OwnPostgres, startOwnPostgres } from './own-postgres.ts'
 
 const starter = fileURLToPath(import.meta.resolve('#test/run-own-postgres.ts'))
 const isRoot = process.getuid?.() === 0
 
-let used: string
+const used = join(await newFolder(), 'data')
 let lentTo: string | undefined
 let folder: string
 let dataDir: string
 let started: OwnPostgres[]
 
-beforeAll(async () => {
-  used = join(await mkdtemp(join(tmpdir(), 'quittance-used-')), 'data')
-  await useCluster(used)
-})
-
-afterAll(() => rm(dirname(used), { recursive: true }))
+beforeAll(() => useCluster(used))
 
 beforeEach(async () => {
   // Only its owner may enter a fresh mkdtemp folder, so for root every parent is root-only.
-  folder = await mkdtemp(join(tmpdir(), 'quittance-own-'))
+  folder = await newFolder()
   dataDir = join(folder, 'data')
   started = []
 })
@@ -51,7 +45,6 @@ afterEach(async () => {
   expect(await postmasterPid(lentTo).then(isAlive)).toBe(false)
   if (lentTo) await rename(lentTo, used)
   lentTo = undefined
-  await rm(folder, { recursive: true })
 })
 
 /** Moves in a folder that was used before; the next test gets it as this one leaves it. */

@@ -1,38 +1,32 @@
 import { execFile } from 'node:child_process'
-import { chmod, cp, link, lstat, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, cp, link, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { StartupError } from '#startup-error.ts'
+import { newFolder } from '#test/at-end.ts'
 import { packagedBinaries, usableBinaries } from './postgres-binaries.ts'
 
 const run = promisify(execFile)
 const isRoot = process.getuid?.() === 0
 const nobody = { uid: 65534, gid: 65534 }
 
-let once: string
+const once = await newFolder()
 let folder: string
 let packaged: string
 let dataDir: string
 
-beforeAll(async () => {
-  once = await mkdtemp(join(tmpdir(), 'quittance-package-'))
-  await copyPackage(join(once, 'package'))
-})
-
-afterAll(() => rm(once, { recursive: true }))
+beforeAll(() => copyPackage(join(once, 'package')))
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quittance-binaries-'))
+  folder = await newFolder()
   await chmod(folder, 0o755)
   dataDir = join(folder, 'data')
   await mkdir(dataDir)
   await linkFiles(join(once, 'package'), join(folder, 'package'))
   packaged = join(folder, 'package', 'native')
 })
-
-afterEach(() => rm(folder, { recursive: true }))
 
 /** The package as npm unpacks it without its install script: no symlinks. */
 async function copyPackage(place: string): Promise<void> {

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { expect, test } from 'vitest'
+import { createTestDatabase } from '#test/database.ts'
 
-let database: TestDatabase
+const database = await createTestDatabase()
 const document = '00000000-0000-4000-8000-000000000001'
 
-beforeAll(async () => {
-  database = await createTestDatabase()
-  await database.pool.query(`
+await database.pool.query(`
     INSERT INTO users (email, password_hash, first_name, last_name)
     VALUES ('ada@example.com', 'hash', 'Ada', 'Byron'), ('mia@example.com', 'hash', 'Mia', 'Berg');
     INSERT INTO trips (user_id, name, start_date, currency, status)
     VALUES (1, 'Oslo', '2026-10-02', 'EUR', 'active'), (2, 'Rome', '2026-10-02', 'EUR', 'active');
     INSERT INTO documents (id, user_id, kind, name, original_key, original_bytes, sha256, page_count, stored_bytes)
     VALUES ('${document}', 1, 'pdf', 'bill.pdf', '1/a.pdf', 100, repeat('a', 64), 3, 400)`)
-})
-
-afterAll(() => database.drop())
 
 function addReceipt(userId: number, pages: string) {
   return database.pool.query(`

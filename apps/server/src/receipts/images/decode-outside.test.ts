@@ -1,31 +1,26 @@
 import type { ChildProcess } from 'node:child_process'
 import { channel } from 'node:diagnostics_channel'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
+
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#test/at-end.ts'
 import { hugeWebp, photo, png } from '#test/images.ts'
 import { decodeOutside, endImageProcess } from './decode-outside.ts'
 import { startImageProcess } from './image-process.ts'
 
 const spawned = channel('child_process')
-let folder: string
+const folder = await newFolder()
 let started: ChildProcess[] = []
 
-beforeAll(async () => {
-  spawned.subscribe(remember)
-  folder = await mkdtemp(join(tmpdir(), 'quittance-images-'))
-})
+beforeAll(() => spawned.subscribe(remember))
 beforeEach(() => {
   endImageProcess()
   started = []
 })
 afterEach(endImageProcess)
-afterAll(async () => {
-  spawned.unsubscribe(remember)
-  await rm(folder, { recursive: true })
-})
+afterAll(() => void spawned.unsubscribe(remember))
 
 test('Hole 8: images are decoded in another process, one after the other in the same', async () => {
   const job = await jobFor(await photo().jpeg().toBuffer())

@@ -1,18 +1,13 @@
-import { join } from 'node:path'
-import { Client } from 'pg'
-import { type Account, ask } from '#replicas/traffic.ts'
+import { Client, type ClientConfig } from 'pg'
+import { type Account, ask } from './traffic.ts'
 
 export const password = 'correct horse on a train'
 
 /** Verified travellers with a trip each, signed in. */
-export async function addTravellers(url: string, dataDir: string, count: number) {
+export async function addTravellers(url: string, database: ClientConfig, count: number) {
   const cookies: string[] = []
   for (let number = 0; number < count; number += 1) cookies.push(await register(url, number))
-  const client = new Client({
-    host: join(dataDir, 'postgres'),
-    user: 'quittance',
-    database: 'quittance',
-  })
+  const client = new Client(database)
   await client.connect()
   await client.query('update users set email_verified_at = now()')
   const { rows } = await client.query<{ id: number }>(

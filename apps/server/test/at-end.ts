@@ -1,0 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, onTestFinished } from 'vitest'
+
+/** After the running test; called at the top of a file, after all its tests. */
+export function atEnd(clean: () => unknown) {
+  try {
+    onTestFinished(async () => void (await clean()))
+  } catch {
+    afterAll(async () => void (await clean()))
+  }
+}
+
+/** A new folder that is removed at the end. */
+export async function newFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'quittance-'))
+  atEnd(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
