@@ -30,8 +30,7 @@ for (const { name, files } of fonts) {
     onDevice.use({ files })
 
     onDevice(
-      'the landing page and the welcome screen do not shift when Inter loads',
-      { tag: '@all' },
+      'the landing page and the welcome screen do not shift when Inter loads @all',
       async ({ page, traveller }) => {
         const releaseInter = await holdInter(page)
         await page.addInitScript(watchShifts)
