@@ -5,7 +5,7 @@ import { useEditTrip } from '#features/trips/data/use-trip-actions.ts'
 import { useActiveTrip } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { DeleteEmptyTrip } from './delete-empty-trip.tsx'
 import { TripForm } from './trip-form.tsx'
@@ -54,11 +54,10 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
           })
         }
         onInvalid={({ name, startDate, endDate }) =>
-          toast({
-            title: 'Validation Error',
-            description: (name ?? startDate ?? endDate)?.message ?? 'Please check the form.',
-            variant: 'destructive',
-          })
+          toastFailure(
+            'Validation Error',
+            (name ?? startDate ?? endDate)?.message ?? 'Please check the form.',
+          )
         }
         onDirty={setIsDirty}
       />
