@@ -173,15 +173,11 @@ function RenewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
       onOpenChange={(open) => !open && onClose()}
       title="Get a new address?"
       description="The old address stops working at once."
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" disabled={renew.isPending} onClick={() => renew.mutate()}>
-            {renew.isPending ? 'Changing...' : 'Get a new address'}
-          </Button>
-        </>
+        <Button variant="danger" disabled={renew.isPending} onClick={() => renew.mutate()}>
+          {renew.isPending ? 'Changing...' : 'Get a new address'}
+        </Button>
       }
     />
   )

@@ -193,15 +193,11 @@ function RemoveReaderDialog({
       onOpenChange={(open) => !open && onClose()}
       title="Remove it from this phone?"
       description={`${bytes > 0 ? `It frees ${megabytes(bytes)}. ` : ''}Photos are then read by our server again, and wait while you are offline. Your receipts stay as they are.`}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={() => void remove()}>
-            Remove
-          </Button>
-        </>
+        <Button variant="danger" onClick={() => void remove()}>
+          Remove
+        </Button>
       }
     />
   )

@@ -31,15 +31,11 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
       onOpenChange={(open) => !open && ask()}
       form="sheet"
       title="Edit Trip"
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={ask}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={edit.isPending}>
-            {edit.isPending ? 'Updating...' : 'Update Trip'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} disabled={edit.isPending}>
+          {edit.isPending ? 'Updating...' : 'Update Trip'}
+        </Button>
       }
     >
       <TripForm

@@ -48,15 +48,11 @@ export function LedgerDialog({
       onOpenChange={(open) => !open && ask()}
       form="screen"
       title={`Accounts for ${ledgerNames[name]}`}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={ask}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} disabled={save.isPending}>
-            {save.isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </>
+        <Button type="submit" form={id} disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save'}
+        </Button>
       }
     >
       <form

@@ -75,15 +75,11 @@ function EndOthersDialog({
       onOpenChange={(open) => !open && onClose()}
       title="Sign out all other devices?"
       description={`${count} devices have to log in again. This one stays signed in.`}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate()}>
-            {end.isPending ? 'Signing out...' : 'Sign them out'}
-          </Button>
-        </>
+        <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate()}>
+          {end.isPending ? 'Signing out...' : 'Sign them out'}
+        </Button>
       }
     />
   )

@@ -77,15 +77,11 @@ export function ManualEntryDialog({
       onOpenChange={(open) => !open && ask()}
       form="sheet"
       title="Add Receipt Manually"
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={ask}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={isPending}>
-            {isPending ? 'Adding...' : 'Add Receipt'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} disabled={isPending}>
+          {isPending ? 'Adding...' : 'Add Receipt'}
+        </Button>
       }
     >
       {entry && (
