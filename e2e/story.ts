@@ -2,9 +2,9 @@
 // - story.phone, if touch, the camera, a sheet or the bottom bar matters;
 // - story.desktop, if the keyboard, a wide list or two columns do;
 // - story.both, if its steps differ with the layout: on a phone, and on a desktop with the tag @all.
-// Stories with the tag @all run in `npm run test:all`, all others in `npm test`. With the tag, expectAccessible checks
-// the page in both sizes, without it in the story's own.
-import { test as base, expect, type TestDetails } from '@playwright/test'
+// Stories with the tag @all in their title run in `npm run test:all`, all others in `npm test`. With the tag,
+// expectAccessible checks the page in both sizes, without it in the story's own.
+import { test as base, expect } from '@playwright/test'
 import { type SmtpSink, startSmtpSink } from '@quittance/test-support/smtp-sink'
 import {
   type StripeStandIn,
@@ -129,11 +129,10 @@ const desktop = baseStory.extend(sizes.desktop)
 
 type Body = Parameters<typeof baseStory>[2]
 
-function both(title: string, ...rest: [Body] | [TestDetails, Body]) {
-  const [details, body] = rest.length === 1 ? [{}, rest[0]] : rest
+function both(title: string, body: Body) {
   phone.describe('phone', () => {
     phone.use({ isInBothSizes: true })
-    phone(title, details, body)
+    phone(title, body)
   })
   desktop.describe('desktop', () => {
     desktop.use({ isInBothSizes: true })

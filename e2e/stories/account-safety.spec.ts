@@ -20,8 +20,7 @@ async function confirmWith(page: Page, password: string, button: string) {
 }
 
 story.phone(
-  'a passkey is added, renamed, used to sign in, and removed',
-  { tag: '@all' },
+  'a passkey is added, renamed, used to sign in, and removed @all',
   async ({ page, traveller, trouble, expectAccessible }) => {
     await addVirtualAuthenticator(page)
     await openSecurity(page)
@@ -67,8 +66,7 @@ story.phone(
 )
 
 story.desktop(
-  'two-step sign-in is set up, required, replaced by a recovery code, and turned off',
-  { tag: '@all' },
+  'two-step sign-in is set up, required, replaced by a recovery code, and turned off @all',
   async ({ page, traveller, trouble, expectAccessible }) => {
     await openSecurity(page)
     await page.getByRole('button', { name: 'Set up' }).click()
@@ -128,8 +126,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/
 const iphone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1'
 
 story.desktop(
-  'one browser signs the others out',
-  { tag: '@all' },
+  'one browser signs the others out @all',
   async ({ page, traveller, browser, expectAccessible }) => {
     async function logInElsewhere(userAgent: string) {
       const other = await browser.newPage({ userAgent })
@@ -163,8 +160,7 @@ story.desktop(
 )
 
 story.phone(
-  'a new address takes effect when its link is opened, and the old one can undo it',
-  { tag: '@all' },
+  'a new address takes effect when its link is opened, and the old one can undo it @all',
   async ({ page, traveller, trouble, smtp, expectAccessible }) => {
     const newAddress = `new-${traveller.email}`
     await page.goto('/profile')

@@ -100,8 +100,7 @@ story.desktop(
 )
 
 story.desktop(
-  'the theme follows the device until one is chosen, which is remembered',
-  { tag: '@all' },
+  'the theme follows the device until one is chosen, which is remembered @all',
   async ({ page, expectAccessible }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/settings')
@@ -120,8 +119,7 @@ story.desktop(
 )
 
 story.phone(
-  'the text size is remembered, and 200 % doubles all text',
-  { tag: '@all' },
+  'the text size is remembered, and 200 % doubles all text @all',
   async ({ page, expectAccessible }) => {
     await page.goto('/settings')
     const sizes = page.getByRole('group', { name: 'Text size' })
@@ -144,32 +142,28 @@ story.phone(
   },
 )
 
-story.phone(
-  'notification switches are saved with the account',
-  { tag: '@all' },
-  async ({ page, trouble }) => {
-    await page.goto('/settings')
-    const mails = page.getByRole('switch', { name: 'Email Notifications' })
-    await expect(mails).toBeChecked()
-    const saved = page.waitForResponse('**/api/auth/preferences')
-    await mails.click()
-    await saved
-    await page.reload()
-    await expect(mails).not.toBeChecked()
-    await expect(page.getByRole('switch', { name: 'Processing Updates' })).toBeChecked()
+story.phone('notification switches are saved with the account @all', async ({ page, trouble }) => {
+  await page.goto('/settings')
+  const mails = page.getByRole('switch', { name: 'Email Notifications' })
+  await expect(mails).toBeChecked()
+  const saved = page.waitForResponse('**/api/auth/preferences')
+  await mails.click()
+  await saved
+  await page.reload()
+  await expect(mails).not.toBeChecked()
+  await expect(page.getByRole('switch', { name: 'Processing Updates' })).toBeChecked()
 
-    trouble.expect('/api/auth/preferences', 0)
-    await page.route('**/api/auth/preferences', (route) => route.abort('internetdisconnected'))
-    await mails.click()
-    await expect(mails).not.toBeChecked()
-    await expect(page.getByRole('status').first()).toBeVisible()
-    await expect(page.getByText('1.0.0')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Contact Us' })).toBeVisible()
-    await page.getByRole('link', { name: 'Help & Support' }).click()
-    await expect(page).toHaveURL('/help')
-    await expect(page.getByText('help@quittance.example').first()).toBeVisible()
-  },
-)
+  trouble.expect('/api/auth/preferences', 0)
+  await page.route('**/api/auth/preferences', (route) => route.abort('internetdisconnected'))
+  await mails.click()
+  await expect(mails).not.toBeChecked()
+  await expect(page.getByRole('status').first()).toBeVisible()
+  await expect(page.getByText('1.0.0')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Contact Us' })).toBeVisible()
+  await page.getByRole('link', { name: 'Help & Support' }).click()
+  await expect(page).toHaveURL('/help')
+  await expect(page.getByText('help@quittance.example').first()).toBeVisible()
+})
 
 story.phone('signing out leaves nothing behind in the browser', async ({ page, traveller }) => {
   await traveller.goHome()

@@ -6,8 +6,7 @@ import { review, save } from '#e2e/waiting-receipts.ts'
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.both(
-  'a receipt in francs is saved in francs, and the sums convert it at its day’s rate',
-  { tag: '@all' },
+  'a receipt in francs is saved in francs, and the sums convert it at its day’s rate @all',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.hasTrip('Luzern')
     await untilRatesAreKnown(page)
@@ -25,8 +24,7 @@ story.both(
 )
 
 story.phone(
-  'a typed amount replaces the converted one, stays when the date changes, and can be edited',
-  { tag: '@all' },
+  'a typed amount replaces the converted one, stays when the date changes, and can be edited @all',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.hasTrip('Luzern')
     await untilRatesAreKnown(page)
@@ -61,8 +59,7 @@ story.phone(
 )
 
 story.phone(
-  'for a currency without a rate, the form says so and the amount is typed',
-  { tag: '@all' },
+  'for a currency without a rate, the form says so and the amount is typed @all',
   async ({ page, traveller, trouble, expectAccessible }) => {
     await traveller.hasTrip('Reykjavík')
     await untilRatesAreKnown(page)
@@ -84,8 +81,7 @@ story.phone(
 )
 
 story.both(
-  'tax lines are read, corrected and saved with the receipt',
-  { tag: '@all' },
+  'tax lines are read, corrected and saved with the receipt @all',
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Köln')
     await page.goto('/receipts')

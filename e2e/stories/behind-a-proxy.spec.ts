@@ -16,8 +16,7 @@ const behindProxy = story.phone.extend<{ gateway: Awaited<ReturnType<typeof star
 })
 
 behindProxy(
-  'Truth 3: while the server behind a proxy is down, the app opens, adds a photo, and shows none of the proxy’s error page',
-  { tag: '@all' },
+  'Truth 3: while the server behind a proxy is down, the app opens, adds a photo, and shows none of the proxy’s error page @all',
   async ({ page, traveller, trouble, gateway }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin')

@@ -11,8 +11,7 @@ story.beforeEach(async ({ page, traveller }) => {
 })
 
 story.phone(
-  'the rear camera starts behind a skeleton, and can be flipped on narrow screens',
-  { tag: '@all' },
+  'the rear camera starts behind a skeleton, and can be flipped on narrow screens @all',
   async ({ page, traveller }) => {
     await page.evaluate(() => {
       const asked: unknown[] = []
@@ -47,8 +46,7 @@ story.phone(
 )
 
 story.phone(
-  'a failed capture shows an error, and the camera stays open',
-  { tag: '@all' },
+  'a failed capture shows an error, and the camera stays open @all',
   async ({ page, traveller }) => {
     await page.evaluate(() => {
       const mayFail = new Promise((failPhoto) => {

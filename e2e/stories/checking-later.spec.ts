@@ -56,8 +56,7 @@ story.phone(
 )
 
 story.phone(
-  'a reload during the review keeps the photo and everything typed',
-  { tag: '@all' },
+  'a reload during the review keeps the photo and everything typed @all',
   async ({ page }) => {
     await upload(page, await receiptPhoto('Pastelaria'))
     await fill(page, { vendor: 'Pastelaria', amount: '7.10' })
@@ -71,8 +70,7 @@ story.phone(
 )
 
 story.phone(
-  'closing the review while the photo is being read keeps the photo and its reading',
-  { tag: '@all' },
+  'closing the review while the photo is being read keeps the photo and its reading @all',
   async ({ page }) => {
     const mayAnswer = Promise.withResolvers<void>()
     await page.route('**/api/receipts/process', async (route) => {
@@ -89,8 +87,7 @@ story.phone(
 )
 
 story.phone(
-  'Retake after a failed save keeps everything typed, and the old photo until there is a new one',
-  { tag: '@all' },
+  'Retake after a failed save keeps everything typed, and the old photo until there is a new one @all',
   async ({ page, traveller, trouble }) => {
     await traveller.chooseToAdd('Take Photo')
     await page.getByRole('button', { name: 'Capture Receipt' }).click()
@@ -118,8 +115,7 @@ story.phone(
 )
 
 story.phone(
-  'discarding asks first, and removes the photo from the phone',
-  { tag: '@all' },
+  'discarding asks first, and removes the photo from the phone @all',
   async ({ page, expectAccessible }) => {
     await upload(page, await receiptPhoto('Pastelaria'))
     await review(page).getByRole('button', { name: 'Discard' }).click()
@@ -135,8 +131,7 @@ story.phone(
 )
 
 story.desktop(
-  'the review warns of the same photo, and of the same vendor, date and amount',
-  { tag: '@all' },
+  'the review warns of the same photo, and of the same vendor, date and amount @all',
   async ({ page, traveller }) => {
     const photo = await receiptPhoto('Pastelaria')
     await upload(page, photo)

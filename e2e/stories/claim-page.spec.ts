@@ -66,8 +66,7 @@ story.both(
 )
 
 story.desktop(
-  'a claim that was sent again says what changed, and its old link no longer works',
-  { tag: '@all' },
+  'a claim that was sent again says what changed, and its old link no longer works @all',
   async ({ page, traveller, smtp, trouble, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Rome')
     await traveller.hasReceipt(tripId, { vendor: 'Bar Sport', amount: '3.20', date: today })

@@ -18,8 +18,7 @@ async function hasDocument(page: Page, tripId: number, vendor: string, document:
 }
 
 story.both(
-  'the viewer pages through a document and downloads its original',
-  { tag: '@all' },
+  'the viewer pages through a document and downloads its original @all',
   async ({ page, traveller, viewport, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Lucerne')
     await hasDocument(page, tripId, 'Hotel Seeblick', folio)
@@ -57,8 +56,7 @@ story.both(
 )
 
 story.desktop(
-  'the zip of a finalized trip has each imported file unchanged, and the PDF all its pages',
-  { tag: '@all' },
+  'the zip of a finalized trip has each imported file unchanged, and the PDF all its pages @all',
   async ({ page, traveller, playwright }) => {
     const tripId = await traveller.hasTrip('Lucerne')
     const invoice = invoiceFile('Bahn Service', '54.20')

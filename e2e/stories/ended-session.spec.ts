@@ -47,8 +47,7 @@ story.both(
 )
 
 story.phone(
-  'an account with two-step sign-in is asked for its code too',
-  { tag: '@all' },
+  'an account with two-step sign-in is asked for its code too @all',
   async ({ page, traveller, expectAccessible }) => {
     const data = { password: traveller.password }
     const setUp = await page.request.post('/api/auth/second-step/setup', { data })
@@ -77,8 +76,7 @@ story.phone(
 )
 
 story.desktop(
-  'saving an edit asks too; a login in another tab closes the question; a login by another user shows them nothing',
-  { tag: '@all' },
+  'saving an edit asks too; a login in another tab closes the question; a login by another user shows them nothing @all',
   async ({ page, smtp, traveller, trouble }) => {
     // The server refuses this tab's requests in another user's session.
     trouble.expect(/\/api\//, 409)
@@ -116,8 +114,7 @@ story.desktop(
 )
 
 story.phone(
-  'signing out instead asks first; without an open form, the login page opens',
-  { tag: '@all' },
+  'signing out instead asks first; without an open form, the login page opens @all',
   async ({ page, traveller }) => {
     const edit = await typeNotes(page)
     await page.context().clearCookies()

@@ -116,47 +116,42 @@ const story = base.extend<{ opener: Opener; desk: Opener }, { screens: Screens }
   },
 })
 
-story(
-  'the checks find the planted faults, and nothing else',
-  { tag: '@all' },
-  async ({ browser }) => {
-    const page = await openPlanted(browser, planted)
-    await page.evaluate(eyes)
-    expect(await page.evaluate(findMisplaced)).toEqual({
-      notice: ['the notice <li> "Saved" covers <h1> "Trips"'],
-      covered: ['<button> "Add" covers "12.50 EUR"', '<nav> "Home" covers "Last row"'],
-      'text on text': ['"Vendor" and "Amount" are printed on each other'],
-      cut: [
-        expect.stringMatching(/^the page scrolls sideways by \d+ px$/),
-        '<p> "A name that is much too long for its line" is cut in its first line',
-        '"As wide as a house" in <p> "As wide as a house" goes beyond the edge',
-        'the amount <p> "1,204.50 EUR and 12,480.00 USD and 998.65 GBP" is cut',
-      ],
-    })
-    expect(await page.evaluate(findSmallTargets, 44)).toEqual([
-      '<button> "Edit" is 20 x 20 px to press',
-      expect.stringMatching(/^<input> .* is \d+ x \d+ px to press$/),
-    ])
-    await page.evaluate(rememberTexts)
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-      for (const id of ['lost', 'once', 'row', 'only']) document.querySelector(`#${id}`)?.remove()
-    })
-    expect(await page.evaluate(findLostTexts)).toEqual([
-      '"Goes away" is gone',
-      '"Said twice" is gone',
-      '"A row that goes away" is gone',
-    ])
-    expect(await page.evaluate(findTextsNotGrown, 2)).toEqual([
-      '1 texts have not grown, among them <p> "In pixels" (from 14 to 14 px)',
-    ])
-    await page.close()
-  },
-)
+story('the checks find the planted faults, and nothing else @all', async ({ browser }) => {
+  const page = await openPlanted(browser, planted)
+  await page.evaluate(eyes)
+  expect(await page.evaluate(findMisplaced)).toEqual({
+    notice: ['the notice <li> "Saved" covers <h1> "Trips"'],
+    covered: ['<button> "Add" covers "12.50 EUR"', '<nav> "Home" covers "Last row"'],
+    'text on text': ['"Vendor" and "Amount" are printed on each other'],
+    cut: [
+      expect.stringMatching(/^the page scrolls sideways by \d+ px$/),
+      '<p> "A name that is much too long for its line" is cut in its first line',
+      '"As wide as a house" in <p> "As wide as a house" goes beyond the edge',
+      'the amount <p> "1,204.50 EUR and 12,480.00 USD and 998.65 GBP" is cut',
+    ],
+  })
+  expect(await page.evaluate(findSmallTargets, 44)).toEqual([
+    '<button> "Edit" is 20 x 20 px to press',
+    expect.stringMatching(/^<input> .* is \d+ x \d+ px to press$/),
+  ])
+  await page.evaluate(rememberTexts)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    for (const id of ['lost', 'once', 'row', 'only']) document.querySelector(`#${id}`)?.remove()
+  })
+  expect(await page.evaluate(findLostTexts)).toEqual([
+    '"Goes away" is gone',
+    '"Said twice" is gone',
+    '"A row that goes away" is gone',
+  ])
+  expect(await page.evaluate(findTextsNotGrown, 2)).toEqual([
+    '1 texts have not grown, among them <p> "In pixels" (from 14 to 14 px)',
+  ])
+  await page.close()
+})
 
 story(
-  'the check finds layout shifts, both unprompted and after a press',
-  { tag: '@all' },
+  'the check finds layout shifts, both unprompted and after a press @all',
   async ({ browser }) => {
     // Everything around the content must not shift even if the content is rearranged.
     for (const name of ['home-many', 'receipts-filtered']) {
@@ -191,8 +186,7 @@ const checked = isAll ? allScreens : chosen.map(screenCalled)
 
 for (const [group, screens] of Map.groupBy(checked, (screen) => screen.group)) {
   story(
-    `${isAll ? 'every screen' : 'screens'} of ${group}: no shifts, overlaps, cut-off text or small targets, in both themes and at 200 % text size`,
-    { tag: '@all' },
+    `${isAll ? 'every screen' : 'screens'} of ${group}: no shifts, overlaps, cut-off text or small targets, in both themes and at 200 % text size @all`,
     async ({ opener, desk }) => {
       story.setTimeout((screens.length + 1) * 60_000)
       const faults: string[] = []

@@ -28,8 +28,7 @@ story.phone(
 )
 
 story.both(
-  'finance sends a claim back, the traveller mends and replies, finance approves and pays',
-  { tag: '@all' },
+  'finance sends a claim back, the traveller mends and replies, finance approves and pays @all',
   async ({ page, browser, traveller, smtp, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Berlin')
     await traveller.hasReceipt(tripId, { vendor: 'Trattoria', amount: '84.20', date: today })
@@ -102,8 +101,7 @@ story.both(
 )
 
 story.desktop(
-  'an old link shows nothing to a stranger, and a shared one cannot answer',
-  { tag: '@all' },
+  'an old link shows nothing to a stranger, and a shared one cannot answer @all',
   async ({ page, browser, traveller, smtp }) => {
     const tripId = await traveller.hasTrip('Rome')
     await traveller.hasReceipt(tripId, { vendor: 'Bar Sport', amount: '3.20', date: today })
@@ -135,8 +133,7 @@ story.describe('offline', () => {
   story.use({ serviceWorkers: 'allow' })
 
   story.phone(
-    'a traveller who is offline gets the remark later; a reply waits with its text',
-    { tag: '@all' },
+    'a traveller who is offline gets the remark later; a reply waits with its text @all',
     async ({ page, browser, traveller, smtp, trouble }) => {
       const tripId = await traveller.hasTrip('Oslo')
       await traveller.hasReceipt(tripId, { vendor: 'Kaffe', amount: '4.20', date: today })

@@ -25,8 +25,7 @@ story.phone(
 )
 
 story.phone(
-  'the sample can be reviewed before there is a trip',
-  { tag: '@all' },
+  'the sample can be reviewed before there is a trip @all',
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     await traveller.goHome()

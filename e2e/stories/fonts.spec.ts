@@ -30,8 +30,7 @@ for (const { name, files } of fonts) {
     onDevice.use({ files })
 
     onDevice(
-      'the landing page and the welcome screen do not shift when Inter loads late, and show it the next time',
-      { tag: '@all' },
+      'the landing page and the welcome screen do not shift when Inter loads late, and show it the next time @all',
       async ({ page, traveller }) => {
         await page.addInitScript(watchShifts)
         for (const signUp of [undefined, traveller.signUpVerified]) {

@@ -14,8 +14,7 @@ story.beforeEach(async ({ page, traveller }) => {
 })
 
 story.phone(
-  'Back during manual entry asks first, and typed text is lost only by discarding it',
-  { tag: '@all' },
+  'Back during manual entry asks first, and typed text is lost only by discarding it @all',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.chooseToAdd('Manual Entry')
     const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })
@@ -45,8 +44,7 @@ story.phone(
 )
 
 story.phone(
-  'Back during an edit asks first, and typed text is lost only by discarding it',
-  { tag: '@all' },
+  'Back during an edit asks first, and typed text is lost only by discarding it @all',
   async ({ page, traveller }) => {
     await page.getByRole('button', { name: 'Edit Trattoria' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
@@ -72,8 +70,7 @@ story.phone(
 )
 
 story.phone(
-  'Back closes the review of an upload as its button does, and keeps everything typed',
-  { tag: '@all' },
+  'Back closes the review of an upload as its button does, and keeps everything typed @all',
   async ({ page, traveller }) => {
     await traveller.chooseFiles('Upload Image', await receiptPhoto('Osteria'))
     const review = page.getByRole('dialog', { name: /Review Receipt/ })
@@ -93,24 +90,20 @@ story.phone(
   },
 )
 
-story.phone(
-  'Back closes a photo, but not the form it was opened from',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.getByRole('button', { name: 'Edit Trattoria' }).click()
-    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
-    await edit.getByLabel('Notes').fill('With the team')
-    await edit.getByRole('button', { name: 'View photo' }).click()
-    const picture = page.getByRole('dialog', { name: 'Trattoria' })
-    await expect(picture).toBeVisible()
-    await goBackFromDialog(page)
-    await expect(picture).toBeHidden()
-    await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
-    await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeHidden()
-  },
-)
+story.phone('Back closes a photo, but not the form it was opened from @all', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit Trattoria' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
+  await edit.getByLabel('Notes').fill('With the team')
+  await edit.getByRole('button', { name: 'View photo' }).click()
+  const picture = page.getByRole('dialog', { name: 'Trattoria' })
+  await expect(picture).toBeVisible()
+  await goBackFromDialog(page)
+  await expect(picture).toBeHidden()
+  await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
+  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeHidden()
+})
 
-story.phone('Back closes the camera', { tag: '@all' }, async ({ page, traveller }) => {
+story.phone('Back closes the camera @all', async ({ page, traveller }) => {
   await traveller.chooseToAdd('Take Photo')
   const camera = page.getByRole('dialog', { name: 'Take Photo' })
   await expect(camera.getByRole('button', { name: 'Capture Receipt' })).toBeEnabled()
@@ -120,8 +113,7 @@ story.phone('Back closes the camera', { tag: '@all' }, async ({ page, traveller 
 })
 
 story.phone(
-  'after a dialog is closed by its button, one Back leaves the page, and the scroll position is kept',
-  { tag: '@all' },
+  'after a dialog is closed by its button, one Back leaves the page, and the scroll position is kept @all',
   async ({ page, traveller }) => {
     await traveller.chooseToAdd('Manual Entry')
     const manual = page.getByRole('dialog', { name: 'Add Receipt Manually' })
@@ -153,8 +145,7 @@ story.phone(
 )
 
 story.phone(
-  'after a reload with a dialog open, one Back leaves the page',
-  { tag: '@all' },
+  'after a reload with a dialog open, one Back leaves the page @all',
   async ({ page, traveller }) => {
     await traveller.chooseToAdd('Manual Entry')
     await expect(page.getByRole('dialog', { name: 'Add Receipt Manually' })).toBeVisible()
@@ -167,14 +158,10 @@ story.phone(
   },
 )
 
-story.phone(
-  'Back leaves the page while a menu is open',
-  { tag: '@all' },
-  async ({ page, traveller }) => {
-    await page.getByRole('button', { name: 'Add receipt', exact: true }).click()
-    await expect(page.getByRole('menuitem', { name: 'Manual Entry' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL('/history')
-    await expect(traveller.receiptRows()).toHaveCount(0)
-  },
-)
+story.phone('Back leaves the page while a menu is open @all', async ({ page, traveller }) => {
+  await page.getByRole('button', { name: 'Add receipt', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Manual Entry' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/history')
+  await expect(traveller.receiptRows()).toHaveCount(0)
+})

@@ -41,8 +41,7 @@ story.phone('the home screen shows the trip at a glance', async ({ page, travell
 })
 
 story.phone(
-  'Truth 15: Home does not shift while the receipts on this phone are listed',
-  { tag: '@all' },
+  'Truth 15: Home does not shift while the receipts on this phone are listed @all',
   async ({ page, traveller }) => {
     const tripId = await traveller.hasTrip('Rome')
     await traveller.hasReceipt(tripId, { vendor: 'Trattoria' })
@@ -111,8 +110,7 @@ story.desktop(
 )
 
 story.phone(
-  'Home with eight currencies keeps its layout, and a receipt is in view',
-  { tag: '@all' },
+  'Home with eight currencies keeps its layout, and a receipt is in view @all',
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Around the world')
     const row = traveller.receiptRows()
@@ -150,8 +148,7 @@ story.phone(
 )
 
 story.phone(
-  'after a claim Home shows its status, with the welcome screen below',
-  { tag: '@all' },
+  'after a claim Home shows its status, with the welcome screen below @all',
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Oslo')
     await traveller.hasReceipt(tripId, { amount: '1250.00' })
@@ -173,8 +170,7 @@ story.phone(
 )
 
 story.desktop(
-  'unfinished trips are offered on the receipts page too',
-  { tag: '@all' },
+  'unfinished trips are offered on the receipts page too @all',
   async ({ page, traveller }) => {
     await traveller.hasUnfinishedTrip('Rome')
     await page.goto('/receipts')
@@ -185,19 +181,15 @@ story.desktop(
   },
 )
 
-story.desktop(
-  'signed-in users can open the public pages too',
-  { tag: '@all' },
-  async ({ page }) => {
-    for (const [path, heading] of [
-      ['/about', 'Nobody should spend the evening'],
-      ['/forgot-password', 'Forgot your password?'],
-      ['/verify-email', 'Email Already Verified!'],
-      ['/undo-email-change', 'This link no longer works'],
-      ['/no-such-page', 'Oops! Page Not Found'],
-    ] as const) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-    }
-  },
-)
+story.desktop('signed-in users can open the public pages too @all', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/about', 'Nobody should spend the evening'],
+    ['/forgot-password', 'Forgot your password?'],
+    ['/verify-email', 'Email Already Verified!'],
+    ['/undo-email-change', 'This link no longer works'],
+    ['/no-such-page', 'Oops! Page Not Found'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+  }
+})

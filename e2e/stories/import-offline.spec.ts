@@ -19,8 +19,7 @@ story.beforeEach(async ({ page, traveller }) => {
 })
 
 story.both(
-  'a document imported offline is filled in by hand, and sent once when online',
-  { tag: '@all' },
+  'a document imported offline is filled in by hand, and sent once when online @all',
   async ({ page, traveller, trouble, expectAccessible }) => {
     await page.getByRole('button', { name: 'Add receipt' }).focus()
     await goOffline(page, trouble)
@@ -50,8 +49,7 @@ story.both(
 )
 
 story.phone(
-  'documents imported offline are read when online, and show their first page',
-  { tag: '@all' },
+  'documents imported offline are read when online, and show their first page @all',
   async ({ page, trouble, expectAccessible }) => {
     await goOffline(page, trouble)
     await importDocument(page, textPdf('Hotel Seeblick', '129.00'))
@@ -79,17 +77,13 @@ story.phone(
   },
 )
 
-story.phone(
-  'a PDF shared from another app waits for review',
-  { tag: '@all' },
-  async ({ page, traveller }) => {
-    await share(page, [
-      textPdf('Hotel Seeblick', '129.00'),
-      { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') },
-    ])
-    await traveller.seeToast('1 file was not added', 'Please choose a PDF, HEIC, TIFF')
-    const tray = page.getByRole('dialog', { name: '1 to check' })
-    await expect(tray).toContainText('Ready for review')
-    await expect(tray.getByRole('listitem')).toContainText('Hotel Seeblick')
-  },
-)
+story.phone('a PDF shared from another app waits for review @all', async ({ page, traveller }) => {
+  await share(page, [
+    textPdf('Hotel Seeblick', '129.00'),
+    { name: 'song.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('ID3') },
+  ])
+  await traveller.seeToast('1 file was not added', 'Please choose a PDF, HEIC, TIFF')
+  const tray = page.getByRole('dialog', { name: '1 to check' })
+  await expect(tray).toContainText('Ready for review')
+  await expect(tray.getByRole('listitem')).toContainText('Hotel Seeblick')
+})

@@ -55,8 +55,7 @@ const kinds: [vendor: string, amount: string, file: () => DocumentFile | Promise
   ]
 
 story.both(
-  'every kind of document is imported, read, reviewed and saved with its original',
-  { tag: '@all' },
+  'every kind of document is imported, read, reviewed and saved with its original @all',
   async ({ page, traveller, expectAccessible }) => {
     story.slow()
     const tripId = await traveller.hasTrip('Lucerne')
@@ -82,21 +81,17 @@ story.both(
   },
 )
 
-story.phone(
-  'a HEIC photo without a type is imported',
-  { tag: '@all' },
-  async ({ page, traveller }) => {
-    story.phone.skip(!hasHeifEncoder(), 'Debian’s heif-enc is not installed')
-    await traveller.hasTrip('Lucerne')
-    await page.goto('/receipts')
-    await traveller.chooseFiles('Import Document', [await heicFile('HARBOUR CAFE', '12.50')])
-    const form = review(page)
-    await expect(form.getByLabel('Amount')).toHaveValue('12.50', readingTime)
-    await form.getByRole('button', { name: 'Save Receipt' }).click()
-    await traveller.seeToast('Receipt saved')
-    await expect(traveller.receiptRows()).toHaveCount(1)
-  },
-)
+story.phone('a HEIC photo without a type is imported @all', async ({ page, traveller }) => {
+  story.phone.skip(!hasHeifEncoder(), 'Debian’s heif-enc is not installed')
+  await traveller.hasTrip('Lucerne')
+  await page.goto('/receipts')
+  await traveller.chooseFiles('Import Document', [await heicFile('HARBOUR CAFE', '12.50')])
+  const form = review(page)
+  await expect(form.getByLabel('Amount')).toHaveValue('12.50', readingTime)
+  await form.getByRole('button', { name: 'Save Receipt' }).click()
+  await traveller.seeToast('Receipt saved')
+  await expect(traveller.receiptRows()).toHaveCount(1)
+})
 
 story.both(
   'in a mixed batch the rejected files say why, and the others are saved',
@@ -147,8 +142,7 @@ story.both(
 )
 
 story.phone(
-  'Truth 19: Try again reads a document whose reading failed',
-  { tag: '@all' },
+  'Truth 19: Try again reads a document whose reading failed @all',
   async ({ page, traveller }) => {
     await traveller.hasTrip('Lucerne')
     await page.goto('/receipts')
@@ -172,8 +166,7 @@ story.phone(
 )
 
 story.both(
-  'a scan of three receipts is split by pages, by mouse and by keyboard',
-  { tag: '@all' },
+  'a scan of three receipts is split by pages, by mouse and by keyboard @all',
   async ({ page, traveller, expectAccessible }) => {
     story.slow()
     await traveller.hasTrip('Lucerne')
@@ -218,7 +211,7 @@ story.both(
   },
 )
 
-story.desktop('documents can be pasted', { tag: '@all' }, async ({ page, traveller }) => {
+story.desktop('documents can be pasted @all', async ({ page, traveller }) => {
   await traveller.hasTrip('Lucerne')
   await page.goto('/receipts')
   await drop(page, [textPdf('Hotel Adler', '129.00')], 'paste')

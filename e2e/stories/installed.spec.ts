@@ -5,38 +5,33 @@ import { expect, story } from '#e2e/story.ts'
 
 type Picture = { src: string; sizes: string; type: string; form_factor?: string }
 
-story.desktop(
-  'the manifest has what a phone needs to install the app',
-  { tag: '@all' },
-  async ({ page }) => {
-    await page.goto('/login')
-    const address = await page.locator('link[rel=manifest]').getAttribute('href')
-    const manifest = await (await page.request.get(address ?? '')).json()
-    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' })
-    expect(manifest.share_target).toMatchObject({ action: '/share', method: 'POST' })
-    expect(
-      manifest.shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url]),
-    ).toEqual([
-      ['Take Photo', '/receipts?add=camera'],
-      ['Upload Image', '/receipts?add=upload'],
-      ['Import Document', '/receipts?add=import'],
-    ])
+story.desktop('the manifest has what a phone needs to install the app @all', async ({ page }) => {
+  await page.goto('/login')
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(address ?? '')).json()
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' })
+  expect(manifest.share_target).toMatchObject({ action: '/share', method: 'POST' })
+  expect(
+    manifest.shortcuts.map(({ name, url }: { name: string; url: string }) => [name, url]),
+  ).toEqual([
+    ['Take Photo', '/receipts?add=camera'],
+    ['Upload Image', '/receipts?add=upload'],
+    ['Import Document', '/receipts?add=import'],
+  ])
 
-    const pictures: Picture[] = [...manifest.icons, ...manifest.screenshots]
-    for (const { src, sizes, type } of pictures.filter((picture) => picture.sizes !== 'any')) {
-      const picture = await (await page.request.get(src)).body()
-      const { width, height, format } = await sharp(picture).metadata()
-      expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type])
-      expect(picture.length, src).toBeLessThan(120_000)
-    }
-    const forms = manifest.screenshots.map((picture: Picture) => picture.form_factor)
-    expect(forms).toEqual(['narrow', 'wide'])
-  },
-)
+  const pictures: Picture[] = [...manifest.icons, ...manifest.screenshots]
+  for (const { src, sizes, type } of pictures.filter((picture) => picture.sizes !== 'any')) {
+    const picture = await (await page.request.get(src)).body()
+    const { width, height, format } = await sharp(picture).metadata()
+    expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type])
+    expect(picture.length, src).toBeLessThan(120_000)
+  }
+  const forms = manifest.screenshots.map((picture: Picture) => picture.form_factor)
+  expect(forms).toEqual(['narrow', 'wide'])
+})
 
 story.phone(
-  'the installed app’s shortcuts open the camera, the image upload and the document import, once',
-  { tag: '@all' },
+  'the installed app’s shortcuts open the camera, the image upload and the document import, once @all',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Berlin')

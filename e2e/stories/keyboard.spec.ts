@@ -4,8 +4,7 @@ import { expect, story } from '#e2e/story.ts'
 import { review, upload } from '#e2e/waiting-receipts.ts'
 
 story.desktop(
-  'the whole journey by keyboard alone: sign in, create, enter, edit, finalize',
-  { tag: '@all' },
+  'the whole journey by keyboard alone: sign in, create, enter, edit, finalize @all',
   async ({ page, traveller }) => {
     await traveller.hasAccount()
     await page.goto('/login')
@@ -54,8 +53,7 @@ story.desktop(
 )
 
 story.desktop(
-  'accessible names and focus order: Home, Receipts, Review, Finalize, History',
-  { tag: '@all' },
+  'accessible names and focus order: Home, Receipts, Review, Finalize, History @all',
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     const lisbon = await traveller.hasTrip('Lisbon')

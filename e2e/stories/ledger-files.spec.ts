@@ -3,8 +3,7 @@ import { expect, story } from '#e2e/story.ts'
 const today = new Date().toISOString().slice(0, 10)
 
 story.phone(
-  'accounts are set once; the traveller and finance then download files for the ledger',
-  { tag: '@all' },
+  'accounts are set once; the traveller and finance then download files for the ledger @all',
   async ({ page, traveller, smtp, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin Q3')

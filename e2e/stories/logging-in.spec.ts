@@ -16,8 +16,7 @@ story.phone(
 )
 
 story.phone(
-  'in landscape on a phone the form is beside the heading',
-  { tag: '@all' },
+  'in landscape on a phone the form is beside the heading @all',
   async ({ page, expectAccessible }) => {
     for (const path of ['/login', '/signup', '/forgot-password']) {
       await page.setViewportSize({ width: 844, height: 390 })
@@ -31,20 +30,16 @@ story.phone(
   },
 )
 
-story.desktop(
-  'a redirect to another site is ignored',
-  { tag: '@all' },
-  async ({ page, traveller }) => {
-    await traveller.hasAccount()
-    for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-      await traveller.loseSession()
-      await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
-      await traveller.logIn()
-      await traveller.seeToast('Welcome back!')
-      await expect(page).toHaveURL('/')
-    }
-  },
-)
+story.desktop('a redirect to another site is ignored @all', async ({ page, traveller }) => {
+  await traveller.hasAccount()
+  for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+    await traveller.loseSession()
+    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
+    await traveller.logIn()
+    await traveller.seeToast('Welcome back!')
+    await expect(page).toHaveURL('/')
+  }
+})
 
 story.phone(
   'a wrong password and a lost connection each have their own message',
@@ -100,8 +95,7 @@ story.phone(
 )
 
 story.desktop(
-  'a reset link with no token or an expired one offers a new link',
-  { tag: '@all' },
+  'a reset link with no token or an expired one offers a new link @all',
   async ({ page, trouble, expectAccessible }) => {
     await page.goto('/reset-password')
     await expect(page.getByRole('link', { name: /new link|reset link/i })).toBeVisible()

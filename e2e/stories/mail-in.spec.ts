@@ -75,8 +75,7 @@ story.both(
 )
 
 story.desktop(
-  'email from other senders is refused until allowed; a new address replaces the old one',
-  { tag: '@all' },
+  'email from other senders is refused until allowed; a new address replaces the old one @all',
   async ({ page, product, traveller, expectAccessible }) => {
     await traveller.hasTrip('Lucerne')
     const to = await addressOf(page)
@@ -128,8 +127,7 @@ story.desktop(
 )
 
 story.phone(
-  'a receipt that arrives by email before there is a trip waits for one',
-  { tag: '@all' },
+  'a receipt that arrives by email before there is a trip waits for one @all',
   async ({ page, product, traveller }) => {
     const to = await addressOf(page)
     const mail = { from: traveller.email, to, subject: 'Fwd: invoice', text: '', id: randomUUID() }

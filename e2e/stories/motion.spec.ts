@@ -4,8 +4,7 @@ import { expect, story } from '#e2e/story.ts'
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.phone(
-  'a sheet closes by dragging, asks if something was typed, and stays still with reduced motion',
-  { tag: '@all' },
+  'a sheet closes by dragging, asks if something was typed, and stays still with reduced motion @all',
   async ({ page, traveller }) => {
     await traveller.goHome()
     const sheet = page.getByRole('dialog', { name: 'Create New Trip' })
@@ -38,8 +37,7 @@ story.phone(
 )
 
 story.phone(
-  'a photo opens from its row with a transition, and without one with reduced motion',
-  { tag: '@all' },
+  'a photo opens from its row with a transition, and without one with reduced motion @all',
   async ({ page, traveller }) => {
     await traveller.hasTrattoria()
     await page.addInitScript(countTransitions)

@@ -81,8 +81,7 @@ story.describe('on the receipts page', () => {
   })
 
   story.desktop(
-    'a receipt whose trip was finalized elsewhere asks for another trip, and is not lost',
-    { tag: '@all' },
+    'a receipt whose trip was finalized elsewhere asks for another trip, and is not lost @all',
     async ({ page, traveller, trouble }) => {
       await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
 
@@ -103,8 +102,7 @@ story.describe('on the receipts page', () => {
   )
 
   story.phone(
-    'saving a review after the session ended sends photo and fields once the password is entered',
-    { tag: '@all' },
+    'saving a review after the session ended sends photo and fields once the password is entered @all',
     async ({ page, context, traveller, trouble }) => {
       // Once it has a worker, the app prefetches the history, which would ask for the password before Save does.
       await expect.poll(() => readStore(page, 'answers')).toContain('/api/trips/history')
@@ -127,8 +125,7 @@ story.describe('on the receipts page', () => {
   )
 
   story.desktop(
-    'a receipt that waited while the session ended is sent after the login',
-    { tag: '@all' },
+    'a receipt that waited while the session ended is sent after the login @all',
     async ({ page, context, traveller, trouble }) => {
       await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
       trouble.expect(/\/api\//, 401)
@@ -142,8 +139,7 @@ story.describe('on the receipts page', () => {
   )
 
   story.phone(
-    'Truth 16: with the app closed the worker sends waiting receipts, which are shown until a cached list has them',
-    { tag: '@all' },
+    'Truth 16: with the app closed the worker sends waiting receipts, which are shown until a cached list has them @all',
     async ({ page, trouble }) => {
       await saveOffline(page, trouble, await receiptPhoto('Pastelaria'))
       await page.goto('about:blank')
@@ -167,36 +163,31 @@ story.describe('on the receipts page', () => {
     },
   )
 
-  story.desktop(
-    'two tabs send a receipt once',
-    { tag: '@all' },
-    async ({ page, context, trouble }) => {
-      await expect.poll(() => hasWorker(page)).toBe(true)
-      const other = await context.newPage()
-      const otherTrouble = watchForTrouble(other)
-      await other.goto('/receipts')
-      otherTrouble.expectOffline(true)
-      await goOffline(page, trouble)
-      await upload(page, await receiptPhoto('Pastelaria'))
-      await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
-      await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-      await expect(waitingRows(other)).toContainText(['On this phone'])
-      let saves = 0
-      context.on('response', (response) => {
-        const isSave = response.request().method() === 'POST'
-        if (isSave && response.url().endsWith('/api/receipts')) saves += 1
-      })
-      await goOnline(page, trouble)
-      for (const tab of [page, other]) await expect(waitingRows(tab)).toHaveCount(0)
-      expect(await receiptsOf(page, tripId)).toHaveLength(1)
-      expect(saves).toBe(1)
-      await other.close()
-    },
-  )
+  story.desktop('two tabs send a receipt once @all', async ({ page, context, trouble }) => {
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    const other = await context.newPage()
+    const otherTrouble = watchForTrouble(other)
+    await other.goto('/receipts')
+    otherTrouble.expectOffline(true)
+    await goOffline(page, trouble)
+    await upload(page, await receiptPhoto('Pastelaria'))
+    await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
+    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
+    await expect(waitingRows(other)).toContainText(['On this phone'])
+    let saves = 0
+    context.on('response', (response) => {
+      const isSave = response.request().method() === 'POST'
+      if (isSave && response.url().endsWith('/api/receipts')) saves += 1
+    })
+    await goOnline(page, trouble)
+    for (const tab of [page, other]) await expect(waitingRows(tab)).toHaveCount(0)
+    expect(await receiptsOf(page, tripId)).toHaveLength(1)
+    expect(saves).toBe(1)
+    await other.close()
+  })
 
   story.phone(
-    'a full phone says so, and the photo can be saved to files',
-    { tag: '@all' },
+    'a full phone says so, and the photo can be saved to files @all',
     async ({ page, traveller, expectAccessible }) => {
       story.phone.setTimeout(120_000)
       await fillPhone(page)

@@ -5,8 +5,7 @@ import { expect, story } from '#e2e/story.ts'
 story.beforeEach(async ({ trouble }) => trouble.expect(/\/api\//, 0))
 
 story.phone(
-  'a password reset shows an error when offline',
-  { tag: '@all' },
+  'a password reset shows an error when offline @all',
   async ({ page, traveller, trouble }) => {
     await page.goto('/forgot-password', { waitUntil: 'networkidle' })
     await goOffline(page, trouble)
@@ -21,8 +20,7 @@ story.describe('with a service worker', () => {
   story.use({ serviceWorkers: 'allow' })
 
   story.phone(
-    'refreshing, signing out, finalizing, editing, deleting and settings show an error when offline, and keep what was typed',
-    { tag: '@all' },
+    'refreshing, signing out, finalizing, editing, deleting and settings show an error when offline, and keep what was typed @all',
     async ({ page, traveller, trouble }) => {
       await traveller.signUpVerified()
       const tripId = await traveller.hasTrip('Rome')
@@ -71,8 +69,7 @@ story.describe('with a service worker', () => {
 })
 
 story.phone(
-  'Cancel works while a request hangs: finalize, edit and create trip',
-  { tag: '@all' },
+  'Cancel works while a request hangs: finalize, edit and create trip @all',
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     await traveller.goHome()

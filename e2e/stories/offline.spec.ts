@@ -53,8 +53,7 @@ story.both(
 )
 
 story.phone(
-  'a page that the worker does not control yet asks it to take over, and then works offline',
-  { tag: '@all' },
+  'a page that the worker does not control yet asks it to take over, and then works offline @all',
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Berlin')
@@ -80,8 +79,7 @@ story.phone(
 )
 
 story.desktop(
-  'a first visit to the landing page and the login installs nothing',
-  { tag: '@all' },
+  'a first visit to the landing page and the login installs nothing @all',
   async ({ page }) => {
     for (const path of ['/', '/login']) {
       await page.goto(path)
@@ -101,8 +99,7 @@ story.desktop(
 )
 
 story.desktop(
-  'signing out removes everything cached on the device',
-  { tag: '@all' },
+  'signing out removes everything cached on the device @all',
   async ({ page, traveller, trouble }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin')
@@ -129,8 +126,7 @@ story.desktop(
 )
 
 story.desktop(
-  'another user of the device gets nothing cached for the previous one, not even a picture',
-  { tag: '@all' },
+  'another user of the device gets nothing cached for the previous one, not even a picture @all',
   async ({ page, traveller, trouble, smtp }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin')
@@ -171,8 +167,7 @@ story.desktop(
 )
 
 story.phone(
-  'shared images stay on the device when the session ends; cached responses do not',
-  { tag: '@all' },
+  'shared images stay on the device when the session ends; cached responses do not @all',
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Berlin')
@@ -215,8 +210,7 @@ const renewable = story.desktop.extend<{
 })
 
 renewable(
-  'a new version waits, is offered when no form is open, and is installed on request',
-  { tag: '@all' },
+  'a new version waits, is offered when no form is open, and is installed on request @all',
   async ({ page, traveller, product }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Berlin')
@@ -265,8 +259,7 @@ renewable(
 )
 
 renewable(
-  'if the server hangs, the app opens from its cache and catches up later',
-  { tag: '@all' },
+  'if the server hangs, the app opens from its cache and catches up later @all',
   async ({ page, traveller, product }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Berlin')

@@ -51,8 +51,7 @@ story.both(
 )
 
 story.phone(
-  'adding the next receipt takes one tap, and adding one works from every screen',
-  { tag: '@all' },
+  'adding the next receipt takes one tap, and adding one works from every screen @all',
   async ({ page, traveller }) => {
     await traveller.hasTrip('Berlin')
     await page.goto('/history')
@@ -84,8 +83,7 @@ story.phone(
 story.describe('landscape', () => {
   story.use(landscape)
   story.phone(
-    'in landscape, filters and list, and camera and button, are side by side',
-    { tag: '@all' },
+    'in landscape, filters and list, and camera and button, are side by side @all',
     async ({ page, traveller, product }) => {
       await page.setViewportSize(landscape.viewport)
       const tripId = await traveller.hasTrip('Long haul')

@@ -22,8 +22,7 @@ story.beforeEach(async ({ page, traveller }) => {
 })
 
 story.desktop(
-  'signing out asks whether to send or discard waiting receipts, which the app icon counts',
-  { tag: '@all' },
+  'signing out asks whether to send or discard waiting receipts, which the app icon counts @all',
   async ({ page, trouble, expectAccessible }) => {
     await page.evaluate(() => {
       const counts: number[] = []
@@ -68,8 +67,7 @@ story.desktop(
 )
 
 story.phone(
-  'a second user of the phone sees none of the first user’s waiting receipts, which return with the first',
-  { tag: '@all' },
+  'a second user of the phone sees none of the first user’s waiting receipts, which return with the first @all',
   async ({ page, traveller, trouble, smtp }) => {
     await expect.poll(() => hasWorker(page)).toBe(true)
     await goOffline(page, trouble)
@@ -99,8 +97,7 @@ story.phone(
 )
 
 story.phone(
-  'Truth 2: a tab of one user sends nothing in another user’s session, and shows nothing of a signed-out user',
-  { tag: '@all' },
+  'Truth 2: a tab of one user sends nothing in another user’s session, and shows nothing of a signed-out user @all',
   async ({ page, traveller, trouble, product }) => {
     const ben = `ben-${traveller.email}`
     const data = { email: ben, password: 'correct horse on a train' }
@@ -133,8 +130,7 @@ story.phone(
 )
 
 story.phone(
-  'Truth 17: the login page lists waiting receipts; those of a deleted account can be saved to files and removed',
-  { tag: '@all' },
+  'Truth 17: the login page lists waiting receipts; those of a deleted account can be saved to files and removed @all',
   async ({ page, traveller, trouble, expectAccessible }) => {
     const photo = await receiptPhoto('Pastelaria')
     await saveOffline(page, trouble, photo)

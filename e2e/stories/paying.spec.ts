@@ -54,8 +54,7 @@ story.phone(
 )
 
 story.desktop(
-  'a subscriber sees the plan and manages it in a new tab',
-  { tag: '@all' },
+  'a subscriber sees the plan and manages it in a new tab @all',
   async ({ page, context, traveller, stripe, trouble, expectAccessible }) => {
     await traveller.signUpVerified()
     await page.goto('/profile')
@@ -94,25 +93,20 @@ story.desktop(
   },
 )
 
-story.desktop(
-  'a declined card, then another one',
-  { tag: '@all' },
-  async ({ page, traveller, trouble }) => {
-    await traveller.signUpVerified()
-    await page.goto('/subscribe/basic')
-    trouble.expect(/\/payment_intents\/\w+\/confirm$/, 402)
-    await traveller.payByCard('4000 0000 0000 0002')
-    await traveller.seeToast('Payment Failed', 'Your card was declined.')
-    await expect(page).toHaveURL('/subscribe/basic')
-    await traveller.payByCard()
-    await expect(page).toHaveURL(success)
-    await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
-  },
-)
+story.desktop('a declined card, then another one @all', async ({ page, traveller, trouble }) => {
+  await traveller.signUpVerified()
+  await page.goto('/subscribe/basic')
+  trouble.expect(/\/payment_intents\/\w+\/confirm$/, 402)
+  await traveller.payByCard('4000 0000 0000 0002')
+  await traveller.seeToast('Payment Failed', 'Your card was declined.')
+  await expect(page).toHaveURL('/subscribe/basic')
+  await traveller.payByCard()
+  await expect(page).toHaveURL(success)
+  await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
+})
 
 story.phone(
-  'a visitor who chooses a plan returns to it after signing up',
-  { tag: '@all' },
+  'a visitor who chooses a plan returns to it after signing up @all',
   async ({ page, traveller, expectAccessible }) => {
     await page.goto('/subscribe/pro')
     await traveller.seeToast('Authentication Required', 'Please log in to subscribe.')
@@ -130,8 +124,7 @@ story.phone(
 )
 
 story.desktop(
-  'choosing Pro on a public page leads to its checkout',
-  { tag: '@all' },
+  'choosing Pro on a public page leads to its checkout @all',
   async ({ page, traveller }) => {
     await page.goto('/about')
     await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
@@ -150,8 +143,7 @@ story.desktop(
 )
 
 story.desktop(
-  'no secret reaches the browser',
-  { tag: '@all' },
+  'no secret reaches the browser @all',
   async ({ page, product, traveller, stripe }) => {
     const answers: Promise<string>[] = []
     page.on('response', (response) => {

@@ -3,8 +3,7 @@ import { expect, story } from '#e2e/story.ts'
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 
 story.phone(
-  'without payment keys the page says so, and contacts no other host',
-  { tag: '@all' },
+  'without payment keys the page says so, and contacts no other host @all',
   async ({ page, product, trouble, expectAccessible }) => {
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).origin))
@@ -21,8 +20,7 @@ story.phone(
 )
 
 story.desktop(
-  'premium granted by an administrator is shown, works, and can be revoked',
-  { tag: '@all' },
+  'premium granted by an administrator is shown, works, and can be revoked @all',
   async ({ page, product, traveller, expectAccessible }) => {
     await traveller.hasArchivedTrip('Rome')
     await page.goto('/profile')
@@ -60,8 +58,7 @@ story.desktop(
 )
 
 story.phone(
-  'the end of the trial is announced, and then blocks only new trips',
-  { tag: '@all' },
+  'the end of the trial is announced, and then blocks only new trips @all',
   async ({ page, product, traveller, trouble, expectAccessible }) => {
     const banner = page.getByRole('region', { name: /^Your free trial/ })
     await traveller.goHome()

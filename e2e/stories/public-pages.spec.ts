@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-story.desktop('a browser finds /favicon.ico, no design page', { tag: '@all' }, async ({ page }) => {
+story.desktop('a browser finds /favicon.ico, no design page @all', async ({ page }) => {
   expect((await page.request.get('/dev/design')).status()).toBe(404)
   const answer = await page.request.get('/favicon.ico')
   expect(answer.status()).toBe(200)
@@ -38,8 +38,7 @@ story.desktop('a browser finds /favicon.ico, no design page', { tag: '@all' }, a
 })
 
 story.desktop(
-  'nothing is cut off or scrolls sideways from 320 px up, or at 200 % text size',
-  { tag: '@all' },
+  'nothing is cut off or scrolls sideways from 320 px up, or at 200 % text size @all',
   async ({ page }) => {
     for (const path of pages) {
       await page.goto(path)
@@ -97,8 +96,7 @@ story.both(
 )
 
 story.desktop(
-  'Hole 16: the API reference opens under the strict policy of the app',
-  { tag: '@all' },
+  'Hole 16: the API reference opens under the strict policy of the app @all',
   async ({ page }) => {
     const answer = await page.goto('/api/docs/')
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe')
@@ -142,8 +140,7 @@ story.both(
 )
 
 story.phone(
-  'terms and privacy can be read before signing up, and after',
-  { tag: '@all' },
+  'terms and privacy can be read before signing up, and after @all',
   async ({ page, traveller, expectAccessible }) => {
     await page.goto('/signup')
     for (const [name, path] of [

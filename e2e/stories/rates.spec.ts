@@ -58,8 +58,7 @@ story.both(
 )
 
 story.phone(
-  'a receipt without a rate is listed, and counts once its card amount is entered',
-  { tag: '@all' },
+  'a receipt without a rate is listed, and counts once its card amount is entered @all',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Boston')
@@ -96,8 +95,7 @@ story.describe('with a service worker', () => {
   story.use({ serviceWorkers: 'allow' })
 
   story.phone(
-    'a card amount entered offline is sent with its receipt',
-    { tag: '@all' },
+    'a card amount entered offline is sent with its receipt @all',
     async ({ page, traveller, trouble }) => {
       await traveller.signUpVerified()
       const tripId = await traveller.hasTrip('Chicago')

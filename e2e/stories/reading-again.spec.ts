@@ -2,8 +2,7 @@ import { reading } from '#e2e/reading.ts'
 import { expect, story } from '#e2e/story.ts'
 
 story.phone(
-  'Re-analyze fills in what was read, and keeps unsaved edits',
-  { tag: '@all' },
+  'Re-analyze fills in what was read, and keeps unsaved edits @all',
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     await traveller.hasTrattoria()

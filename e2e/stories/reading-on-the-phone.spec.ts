@@ -37,8 +37,7 @@ story.use({ serviceWorkers: 'allow' })
 const pieces = '**/assets/reader/*.bin'
 
 story.phone(
-  'a receipt is read and reviewed in airplane mode, and saved when online',
-  { tag: '@all' },
+  'a receipt is read and reviewed in airplane mode, and saved when online @all',
   async ({ launchOptions, baseURL, smtp, viewport, isMobile, hasTouch }) => {
     const phone = await createKeptPhone({
       ...launchOptions,
@@ -96,8 +95,7 @@ story.describe('the download', () => {
   })
 
   story.phone(
-    'an interrupted download resumes, and requests no chunk twice',
-    { tag: '@all' },
+    'an interrupted download resumes, and requests no chunk twice @all',
     async ({ page, trouble, expectAccessible }) => {
       const asked = watchRequests(page, '/assets/reader/')
       const passed: string[] = []
@@ -127,7 +125,7 @@ story.describe('the download', () => {
     },
   )
 
-  story.phone('a damaged chunk is reported, and not stored', { tag: '@all' }, async ({ page }) => {
+  story.phone('a damaged chunk is reported, and not stored @all', async ({ page }) => {
     let damaged = ''
     let times = 0
     await page.route(pieces, async (route) => {
@@ -153,8 +151,7 @@ story.describe('the download', () => {
   })
 
   story.phone(
-    'removing the reader frees its space, and turns the setting off',
-    { tag: '@all' },
+    'removing the reader frees its space, and turns the setting off @all',
     async ({ page, traveller, expectAccessible }) => {
       const card = readerCard(page)
       const before = await usage(page)
@@ -187,8 +184,7 @@ story.describe('with the reader on', () => {
   })
 
   story.phone(
-    'the phone reads when the server is busy; with "Always on this phone" the server is not called',
-    { tag: '@all' },
+    'the phone reads when the server is busy; with "Always on this phone" the server is not called @all',
     async ({ page, traveller, trouble }) => {
       await page.goto('/receipts')
       trouble.expect('/api/receipts/process', 503)
@@ -220,8 +216,7 @@ story.describe('with the reader on', () => {
   )
 
   story.phone(
-    'the review offers the download for Japanese, and then reads the photo again',
-    { tag: '@all' },
+    'the review offers the download for Japanese, and then reads the photo again @all',
     async ({ page, traveller, expectAccessible }) => {
       await page.goto('/settings')
       await readerCard(page).getByRole('switch', { name: 'Always on this phone' }).click()
@@ -248,7 +243,7 @@ story.describe('with the reader on', () => {
     },
   )
 
-  story.phone('a photo of 48 megapixels is read', { tag: '@all' }, async ({ page, trouble }) => {
+  story.phone('a photo of 48 megapixels is read @all', async ({ page, trouble }) => {
     await page.goto('/receipts')
     await goOffline(page, trouble)
     await upload(page, await largePhoto())
@@ -258,8 +253,7 @@ story.describe('with the reader on', () => {
   })
 
   story.phone(
-    'a photo whose worker is killed during the reading is read again',
-    { tag: '@all' },
+    'a photo whose worker is killed during the reading is read again @all',
     async ({ page, trouble }) => {
       await endWorkers(page, 1)
       await page.goto('/receipts')
@@ -271,8 +265,7 @@ story.describe('with the reader on', () => {
   )
 
   story.phone(
-    'a phone that kills every worker is reported as too weak, keeps the photo, and can try again',
-    { tag: '@all' },
+    'a phone that kills every worker is reported as too weak, keeps the photo, and can try again @all',
     async ({ page, trouble, traveller, expectAccessible }) => {
       await endWorkers(page, 2)
       await page.goto('/receipts')
@@ -295,8 +288,7 @@ story.describe('with the reader on', () => {
 })
 
 story.phone(
-  'reading on the phone is offered once, after the third photo, and never downloads unasked',
-  { tag: '@all' },
+  'reading on the phone is offered once, after the third photo, and never downloads unasked @all',
   async ({ page, traveller, expectAccessible }) => {
     const asked = watchRequests(page, '/assets/reader/')
     await traveller.signUpVerified()
@@ -333,25 +325,20 @@ story.phone(
 story.describe('with payments', () => {
   story.use({ payments: 'stand-in' })
 
-  story.phone(
-    'a payment works with the reader on',
-    { tag: '@all' },
-    async ({ page, traveller }) => {
-      await traveller.signUpVerified()
-      await traveller.hasTrip('Vienna')
-      await enableReader(page)
-      await expect.poll(() => hasWorker(page)).toBe(true)
-      await page.goto('/subscribe/pro')
-      await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
-      await traveller.payByCard()
-      await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
-    },
-  )
+  story.phone('a payment works with the reader on @all', async ({ page, traveller }) => {
+    await traveller.signUpVerified()
+    await traveller.hasTrip('Vienna')
+    await enableReader(page)
+    await expect.poll(() => hasWorker(page)).toBe(true)
+    await page.goto('/subscribe/pro')
+    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
+    await traveller.payByCard()
+    await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
+  })
 })
 
 story.desktop(
-  'visitors and users without the reader download none of it; a page cannot run WebAssembly',
-  { tag: '@all' },
+  'visitors and users without the reader download none of it; a page cannot run WebAssembly @all',
   async ({ page, context, traveller }) => {
     const asked = watchRequests(page, '/assets/reader/')
     for (const path of ['/', '/login']) {

@@ -55,8 +55,7 @@ story.phone(
 )
 
 story.both(
-  'the photo moves to the focused field, readable on phone and desktop',
-  { tag: '@all' },
+  'the photo moves to the focused field, readable on phone and desktop @all',
   async ({ page, traveller }) => {
     await answerReadings(page, () => reading)
     await traveller.hasTrip('Lisbon')
@@ -85,8 +84,7 @@ story.both(
 )
 
 story.both(
-  'the form does not shift when the reading arrives, and Save says what it waits for',
-  { tag: '@all' },
+  'the form does not shift when the reading arrives, and Save says what it waits for @all',
   async ({ page, traveller, expectAccessible }) => {
     const mayAnswer = Promise.withResolvers<void>()
     await answerReadings(page, () => mayAnswer.promise.then(() => reading))
@@ -115,8 +113,7 @@ story.both(
 )
 
 story.phone(
-  'the focused field stays in place when a warning appears above it',
-  { tag: '@all' },
+  'the focused field stays in place when a warning appears above it @all',
   async ({ page, traveller }) => {
     const mayAnswer = Promise.withResolvers<void>()
     const doubtful = { ...reading, confidence: { ...reading.confidence, vendor: 0.3 } }
@@ -136,8 +133,7 @@ story.phone(
 )
 
 story.phone(
-  'the form does not shift when the reading fails, and a second try succeeds',
-  { tag: '@all' },
+  'the form does not shift when the reading fails, and a second try succeeds @all',
   async ({ page, traveller, trouble }) => {
     let isReadable = false
     const message = 'Many receipts are being read right now. Please try again shortly.'
@@ -161,26 +157,22 @@ story.phone(
   },
 )
 
-story.phone(
-  'in landscape the photo is beside the form',
-  { tag: '@all' },
-  async ({ page, traveller }) => {
-    await page.setViewportSize({ width: 844, height: 390 })
-    await answerReadings(page, () => reading)
-    await traveller.hasTrip('Lisbon')
-    await page.goto('/receipts')
-    await upload(page, await receiptPhoto('Pastelaria'))
-    await expect(review(page).getByLabel('Vendor')).toHaveValue('PASTELARIA')
-    await untilAnimationsEnd(page)
-    const photo = await boxOf(review(page).getByRole('button', { name: 'View photo' }))
-    const vendor = await boxOf(review(page).getByLabel('Vendor'))
-    const save = await boxOf(review(page).getByRole('button', { name: 'Save Receipt' }))
-    expect(photo.x + photo.width).toBeLessThan(vendor.x)
-    expect(photo.height).toBeGreaterThan(250)
-    expect(vendor.y + vendor.height).toBeLessThan(save.y)
-    expect(save.y + save.height).toBeLessThanOrEqual(390)
-  },
-)
+story.phone('in landscape the photo is beside the form @all', async ({ page, traveller }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await answerReadings(page, () => reading)
+  await traveller.hasTrip('Lisbon')
+  await page.goto('/receipts')
+  await upload(page, await receiptPhoto('Pastelaria'))
+  await expect(review(page).getByLabel('Vendor')).toHaveValue('PASTELARIA')
+  await untilAnimationsEnd(page)
+  const photo = await boxOf(review(page).getByRole('button', { name: 'View photo' }))
+  const vendor = await boxOf(review(page).getByLabel('Vendor'))
+  const save = await boxOf(review(page).getByRole('button', { name: 'Save Receipt' }))
+  expect(photo.x + photo.width).toBeLessThan(vendor.x)
+  expect(photo.height).toBeGreaterThan(250)
+  expect(vendor.y + vendor.height).toBeLessThan(save.y)
+  expect(save.y + save.height).toBeLessThanOrEqual(390)
+})
 
 const reading = {
   ...known,

@@ -69,8 +69,7 @@ story.both(
 )
 
 story.phone(
-  'the review warns of a date far outside the trip, and accepts dates as people type them',
-  { tag: '@all' },
+  'the review warns of a date far outside the trip, and accepts dates as people type them @all',
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Basel')
     await page.goto('/receipts')
@@ -100,8 +99,7 @@ story.phone(
 )
 
 story.both(
-  'warnings have the form’s full width, and their space is reserved',
-  { tag: '@all' },
+  'warnings have the form’s full width, and their space is reserved @all',
   async ({ page, traveller }) => {
     await traveller.hasTrip('Basel')
     await page.goto('/receipts')

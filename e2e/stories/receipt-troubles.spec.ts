@@ -37,8 +37,7 @@ story.phone(
 )
 
 story.phone(
-  'Truth 1: a receipt whose response was lost is shown once, and asks what to do if it was deleted',
-  { tag: '@all' },
+  'Truth 1: a receipt whose response was lost is shown once, and asks what to do if it was deleted @all',
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
     await page.goto('/receipts')
@@ -78,8 +77,7 @@ story.phone(
 )
 
 story.desktop(
-  'a receipt that the server refuses stays in its form, with the message',
-  { tag: '@all' },
+  'a receipt that the server refuses stays in its form, with the message @all',
   async ({ page, traveller, trouble }) => {
     await traveller.hasTrip('Rome')
     await page.goto('/receipts')
@@ -115,8 +113,7 @@ story.desktop(
 )
 
 story.desktop(
-  'a toast is at the top on a phone and at the bottom right on a desktop',
-  { tag: '@all' },
+  'a toast is at the top on a phone and at the bottom right on a desktop @all',
   async ({ page, traveller }) => {
     await traveller.goHome()
     await page.getByRole('button', { name: 'Add First Receipt' }).click()
@@ -140,8 +137,7 @@ story.desktop(
 )
 
 story.phone(
-  'a toast covers no title and no close button, and closes when a sheet opens',
-  { tag: '@all' },
+  'a toast covers no title and no close button, and closes when a sheet opens @all',
   async ({ page, traveller }) => {
     const tripId = await traveller.hasTrip('Rome')
     await traveller.hasReceipt(tripId, { vendor: 'Trattoria' })

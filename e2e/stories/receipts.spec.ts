@@ -103,8 +103,7 @@ story.desktop(
 )
 
 story.desktop(
-  'files that are not images or are too large are rejected with a reason',
-  { tag: '@all' },
+  'files that are not images or are too large are rejected with a reason @all',
   async ({ page, traveller }) => {
     await traveller.hasTrip('Paris')
     await page.goto('/receipts')
@@ -192,8 +191,7 @@ story.both(
 )
 
 story.phone(
-  'two thousand receipts scroll without filling the DOM',
-  { tag: '@all' },
+  'two thousand receipts scroll without filling the DOM @all',
   async ({ page, traveller, product }) => {
     const tripId = await traveller.hasTrip('Long haul')
     await product.addReceipts(tripId, 2000)

@@ -116,8 +116,7 @@ story.both(
 )
 
 story.desktop(
-  'history and trip detail create new links to download or share',
-  { tag: '@all' },
+  'history and trip detail create new links to download or share @all',
   async ({ page, context, traveller, playwright, trouble, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Berlin Q3')
     await traveller.hasReceipt(tripId, { date: today })
@@ -155,8 +154,7 @@ story.desktop(
 )
 
 story.phone(
-  'the check before finalizing links to receipts; the trip page charts the spending',
-  { tag: '@all' },
+  'the check before finalizing links to receipts; the trip page charts the spending @all',
   async ({ page, traveller, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Rome')
     const twice = { vendor: 'Bar Sport', amount: '3.20', date: today, category: 'coffee' }

@@ -6,8 +6,7 @@ import { expect, story } from '#e2e/story.ts'
 import { review, upload } from '#e2e/waiting-receipts.ts'
 
 story.phone(
-  'reading, saving and sending are announced to screen readers',
-  { tag: '@all' },
+  'reading, saving and sending are announced to screen readers @all',
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     await traveller.hasTrip('Lisbon')

@@ -85,8 +85,7 @@ story.phone('errors are shown beside their fields', async ({ page, expectAccessi
 })
 
 story.phone(
-  'password tips are ticked off while typing, and Enter moves to the next empty field',
-  { tag: '@all' },
+  'password tips are ticked off while typing, and Enter moves to the next empty field @all',
   async ({ page, traveller }) => {
     await page.goto('/signup')
     await page.getByLabel('First name').fill('Dana')
@@ -129,8 +128,7 @@ story.desktop(
 )
 
 story.desktop(
-  'without a mail server, the verification email is in the local mailbox',
-  { tag: '@all' },
+  'without a mail server, the verification email is in the local mailbox @all',
   async ({ browser }) => {
     const product = await startProduct({ READER: 'none' })
     expect(product.output.join('\n')).toContain(`read it at ${product.url}/dev/mailbox`)

@@ -40,8 +40,7 @@ story.both(
 )
 
 story.desktop(
-  'a new trip waits until the trip in progress is finalized',
-  { tag: '@all' },
+  'a new trip waits until the trip in progress is finalized @all',
   async ({ page, traveller, trouble, smtp }) => {
     trouble.expect('/api/trips', 409)
     await traveller.signUpVerified()
@@ -122,8 +121,7 @@ function sixtyClaims(email: string) {
 }
 
 story.both(
-  'sixty claims are a table on a desktop and cards on a phone, searchable by name and year',
-  { tag: '@all' },
+  'sixty claims are a table on a desktop and cards on a phone, searchable by name and year @all',
   async ({ page, product, traveller, viewport, expectAccessible }) => {
     await traveller.signUpVerified()
     const [sql, values] = sixtyClaims(traveller.email)
@@ -197,8 +195,7 @@ story.both(
 )
 
 story.both(
-  'an empty trip can be deleted on its own page, which opens the history',
-  { tag: '@all' },
+  'an empty trip can be deleted on its own page, which opens the history @all',
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('Wrong')
@@ -215,8 +212,7 @@ story.both(
 )
 
 story.phone(
-  'with eight currencies and an open keyboard, the footer does not cover the address',
-  { tag: '@all' },
+  'with eight currencies and an open keyboard, the footer does not cover the address @all',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.signUpVerified()
     const tripId = await traveller.hasTrip('A long way round the world in eight currencies')
@@ -253,8 +249,7 @@ async function expectAbove(upper: Locator, lower: Locator) {
 }
 
 story.phone(
-  'an unfinished trip is offered once, and can be continued',
-  { tag: '@all' },
+  'an unfinished trip is offered once, and can be continued @all',
   async ({ page, traveller }) => {
     await traveller.signUpVerified()
     await traveller.hasUnfinishedTrip('Rome')

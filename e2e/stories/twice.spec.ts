@@ -4,8 +4,7 @@ import { expect, story } from '#e2e/story.ts'
 const today = new Date().toISOString().slice(0, 10)
 
 story.phone(
-  'a receipt of an earlier trip is named in the review, before finalizing and on the claim, and dismissed once',
-  { tag: '@all' },
+  'a receipt of an earlier trip is named in the review, before finalizing and on the claim, and dismissed once @all',
   async ({ page, traveller, smtp, expectAccessible }) => {
     await traveller.signUpVerified()
     const image = await receiptPhoto('Trattoria', '12.50')

@@ -8,8 +8,7 @@ story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
 const today = new Date().toISOString().slice(0, 10)
 
 story.both(
-  'a hotel on the company card: the next time it is offered, and saving still takes one tap',
-  { tag: '@all' },
+  'a hotel on the company card: the next time it is offered, and saving still takes one tap @all',
   async ({ page, traveller, smtp, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Roma')
     await traveller.hasReceipt(tripId, { vendor: 'Bar Sport', amount: '4.20', date: today })
@@ -41,8 +40,7 @@ story.both(
 )
 
 story.phone(
-  'a credit note is read as a refund, and a negative claim says who owes it',
-  { tag: '@all' },
+  'a credit note is read as a refund, and a negative claim says who owes it @all',
   async ({ page, traveller, smtp, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Leeds')
     await page.goto('/receipts')
@@ -68,8 +66,7 @@ story.phone(
 )
 
 story.phone(
-  'a taxi in dinars, which have no rates, counts with its card amount',
-  { tag: '@all' },
+  'a taxi in dinars, which have no rates, counts with its card amount @all',
   async ({ page, traveller, expectAccessible }) => {
     await traveller.hasTrip('Kuwait')
     await page.goto('/receipts')
@@ -94,8 +91,7 @@ story.phone(
 )
 
 story.desktop(
-  'a dinner with a client: who was there and for which project is in the claim, and offered again',
-  { tag: '@all' },
+  'a dinner with a client: who was there and for which project is in the claim, and offered again @all',
   async ({ page, traveller, smtp, expectAccessible }) => {
     await traveller.hasTrip('Wien')
     await page.goto('/receipts')

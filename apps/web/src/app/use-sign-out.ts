@@ -4,7 +4,7 @@ import { removeRemoteEntries } from '#offline/entries/entry-actions.ts'
 import { entryList } from '#offline/entries/entry-list.ts'
 import { isLocalOnly } from '#offline/entries/entry-status.ts'
 import { createStore } from '#ui/create-store.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 
 /** Whether the user is being asked what to do with receipts that are on this device only. */
 export const isAskingToSignOut = createStore(false)
@@ -17,11 +17,7 @@ export function useSignOut() {
       await signOut()
     },
     onError: () =>
-      toast({
-        title: 'You are still signed in',
-        description: 'Please check your connection and try again.',
-        variant: 'destructive',
-      }),
+      toastFailure('You are still signed in', 'Please check your connection and try again.'),
   })
 
   function askOrSignOut() {

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { useLayer } from './layers.ts'
 import { useDragToClose } from './use-drag-to-close.ts'
@@ -23,6 +24,8 @@ type DialogProps = {
   children?: ReactNode
   /** Above the content on an upright phone, beside it where there is room for two columns. */
   side?: ReactNode
+  /** The words of a button in the footer that closes it. */
+  dismiss?: string
   footer?: ReactNode
 }
 
@@ -54,6 +57,7 @@ export function Dialog({
   isFirm = false,
   children,
   side,
+  dismiss,
   footer,
 }: DialogProps) {
   const opener = useRef<HTMLElement>(null)
@@ -128,6 +132,11 @@ export function Dialog({
             </div>
             {footer && (
               <footer className="flex flex-col-reverse gap-2 border-t border-hairline px-gutter py-4 sm:flex-row sm:justify-end sm:px-6 short:py-2">
+                {dismiss && (
+                  <Button variant="secondary" onClick={() => onOpenChange(false)}>
+                    {dismiss}
+                  </Button>
+                )}
                 {footer}
               </footer>
             )}

@@ -22,6 +22,10 @@ export function toast(message: Omit<Toast, 'id' | 'shownAt' | 'isOver'>) {
   toastStore.set({ id: (toastStore.get()?.id ?? 0) + 1, shownAt: Date.now(), ...message })
 }
 
+export function toastFailure(title: string, description?: string) {
+  toast({ title, ...(description && { description }), variant: 'destructive' })
+}
+
 /** Called when it is on screen. */
 export function markShown(id: number) {
   const current = toastStore.get()

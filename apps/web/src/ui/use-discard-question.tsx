@@ -29,11 +29,9 @@ export function useDiscardQuestion({
         onOpenChange={setIsOpen}
         title={title}
         description={text}
+        dismiss={stayLabel}
         footer={
           <>
-            <Button variant="secondary" onClick={stay}>
-              {stayLabel}
-            </Button>
             {onKeep && (
               <Button
                 variant="secondary"

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError, request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { useConfig } from '#lib/data/config.ts'
 import { inboundAddressQuery, setInboundAddress } from '#lib/data/inbound.ts'
 import { queryClient } from '#lib/data/query-client.ts'
@@ -16,7 +16,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { SwitchRow } from '#ui/switch.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { copyText } from './second-step/copy-text.ts'
 
@@ -109,11 +109,7 @@ function useTakesOthers() {
     onMutate: show,
     onError: (error, takesOthers) => {
       show(!takesOthers)
-      toast({
-        title: 'Settings not saved',
-        description: serverMessage(error) ?? 'Please check your connection and try again.',
-        variant: 'destructive',
-      })
+      toastFailure('Settings not saved', failureMessage(error))
     },
   })
   return mutate
@@ -163,11 +159,10 @@ function RenewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
     },
     onError: (error) => {
       const isAnswered = error instanceof ApiError && error.status > 0
-      toast({
-        title: isAnswered ? 'Address not changed' : 'The address may have changed',
-        description: serverMessage(error) ?? 'Please check your connection and try again.',
-        variant: 'destructive',
-      })
+      toastFailure(
+        isAnswered ? 'Address not changed' : 'The address may have changed',
+        failureMessage(error),
+      )
       // If the response was lost, the address on screen may no longer work.
       if (!isAnswered) void queryClient.invalidateQueries(inboundAddressQuery)
     },
@@ -178,15 +173,11 @@ function RenewDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void
       onOpenChange={(open) => !open && onClose()}
       title="Get a new address?"
       description="The old address stops working at once."
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" disabled={renew.isPending} onClick={() => renew.mutate()}>
-            {renew.isPending ? 'Changing...' : 'Get a new address'}
-          </Button>
-        </>
+        <Button variant="danger" disabled={renew.isPending} onClick={() => renew.mutate()}>
+          {renew.isPending ? 'Changing...' : 'Get a new address'}
+        </Button>
       }
     />
   )

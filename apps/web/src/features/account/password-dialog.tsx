@@ -47,20 +47,16 @@ export function PasswordDialog(props: PasswordDialogProps) {
       isFirm={isPending}
       title={title}
       description={description}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={ask}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={action.isDanger ? 'danger' : 'primary'}
-            disabled={isPending}
-          >
-            {isPending ? action.pendingLabel : action.label}
-          </Button>
-        </>
+        <Button
+          type="submit"
+          form={formId}
+          variant={action.isDanger ? 'danger' : 'primary'}
+          disabled={isPending}
+        >
+          {isPending ? action.pendingLabel : action.label}
+        </Button>
       }
     >
       <PasswordForm {...props} formId={formId} onTyped={setIsTyped} />

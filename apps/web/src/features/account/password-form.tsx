@@ -7,12 +7,12 @@ import { changePasswordForm } from '#lib/account/new-password-form.ts'
 import { passwordAdvice, passwordHint, passwordStrength } from '#lib/account/password-advice.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage, serverMessage } from '#lib/api/server-message.ts'
 import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { Button } from '#ui/button.tsx'
 import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import { isAboutCode, SecondStepCodeField, useSecondStepCode } from './second-step-code.tsx'
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '', code: '' }
@@ -36,11 +36,7 @@ export function PasswordForm({ user }: { user: User }) {
       if (hasCode(error, 'WEAK_PASSWORD')) {
         return setError('newPassword', { message: serverMessage(error) }, { shouldFocus: true })
       }
-      toast({
-        title: 'Password Change Failed',
-        description: serverMessage(error) ?? 'Failed to change password',
-        variant: 'destructive',
-      })
+      toastFailure('Password Change Failed', failureMessage(error, 'Failed to change password'))
     },
   })
 

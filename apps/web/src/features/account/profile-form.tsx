@@ -6,14 +6,14 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage, serverMessage } from '#lib/api/server-message.ts'
 import { setUser } from '#lib/data/user.ts'
 import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import { isAboutCode, SecondStepCodeField, useSecondStepCode } from './second-step-code.tsx'
 
 export function ProfileForm({ user, resend }: { user: User; resend: ReactNode }) {
@@ -41,11 +41,7 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
       if (hasCode(error, 'WRONG_PASSWORD')) {
         return setError('password', { message: serverMessage(error) }, { shouldFocus: true })
       }
-      toast({
-        title: 'Update Failed',
-        description: serverMessage(error) ?? 'Failed to update profile',
-        variant: 'destructive',
-      })
+      toastFailure('Update Failed', failureMessage(error, 'Failed to update profile'))
     },
   })
 
@@ -165,12 +161,7 @@ function PendingEmail({
       setUser(user)
       toast({ title: 'Address kept', description: `${user.email} stays your address.` })
     },
-    onError: (error) =>
-      toast({
-        title: 'Update Failed',
-        description: serverMessage(error) ?? 'Please check your connection and try again.',
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure('Update Failed', failureMessage(error)),
   })
   return (
     <div className="rounded-control bg-waiting-soft p-4 text-sm">

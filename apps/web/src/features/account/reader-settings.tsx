@@ -17,7 +17,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { SwitchRow } from '#ui/switch.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import {
   asianTitle,
   howMuch,
@@ -177,11 +177,7 @@ function RemoveReaderDialog({
     try {
       await removeReader()
     } catch {
-      toast({
-        variant: 'destructive',
-        title: 'It could not be removed',
-        description: 'Please try again.',
-      })
+      toastFailure('It could not be removed', 'Please try again.')
       return
     }
     toast({
@@ -197,15 +193,11 @@ function RemoveReaderDialog({
       onOpenChange={(open) => !open && onClose()}
       title="Remove it from this phone?"
       description={`${bytes > 0 ? `It frees ${megabytes(bytes)}. ` : ''}Photos are then read by our server again, and wait while you are offline. Your receipts stay as they are.`}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={() => void remove()}>
-            Remove
-          </Button>
-        </>
+        <Button variant="danger" onClick={() => void remove()}>
+          Remove
+        </Button>
       }
     />
   )

@@ -1,10 +1,10 @@
 import type { User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { setUser, userQuery } from '#lib/data/user.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 
 type Preferences = User['preferences']
 type Change = { name: keyof Preferences; isOn: boolean }
@@ -18,11 +18,7 @@ export function usePreference() {
     onMutate: show,
     onError: (error, { name, isOn }) => {
       show({ name, isOn: !isOn })
-      toast({
-        title: 'Settings not saved',
-        description: serverMessage(error) ?? 'Please check your connection and try again.',
-        variant: 'destructive',
-      })
+      toastFailure('Settings not saved', failureMessage(error))
     },
   })
   return (name: keyof Preferences, isOn: boolean) => mutate({ name, isOn })

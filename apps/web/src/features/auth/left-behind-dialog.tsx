@@ -4,7 +4,7 @@ import { leftBehindAsZip, removeLeftBehind } from '#lib/account/left-behind.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { download } from '#ui/download.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 
 /** For receipts whose account was deleted: they can no longer be sent, but can be saved as files. */
 export function LeftBehindDialog({
@@ -23,12 +23,12 @@ export function LeftBehindDialog({
   const whose = accounts > 1 ? ` They were added in ${accounts} accounts and stay together.` : ''
   const save = useMutation({
     mutationFn: saveAsFile,
-    onError: () => toast({ title: 'This could not be saved', variant: 'destructive' }),
+    onError: () => toastFailure('This could not be saved'),
   })
   const remove = useMutation({
     mutationFn: removeLeftBehind,
     onSuccess: onClose,
-    onError: () => toast({ title: 'This could not be removed', variant: 'destructive' }),
+    onError: () => toastFailure('This could not be removed'),
   })
 
   function close() {

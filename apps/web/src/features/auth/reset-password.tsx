@@ -17,7 +17,7 @@ import { NewPasswordField } from '#ui/new-password-field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import { AuthHeading } from './auth-layout.tsx'
 import { ExpiredLink } from './expired-link.tsx'
 
@@ -109,11 +109,7 @@ function ResetPasswordForm({
       if (hasCode(error, 'WEAK_PASSWORD')) {
         return setError('newPassword', { message: serverMessage(error) }, { shouldFocus: true })
       }
-      toast({
-        title: 'Password Change Failed',
-        description: serverMessage(error) ?? 'Failed to change password',
-        variant: 'destructive',
-      })
+      toastFailure('Password Change Failed', failureMessage(error, 'Failed to change password'))
     },
   })
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 
 export function CancelButton({ className }: { className?: string }) {
   const { openPortal, isOpening } = usePaymentPortal()
@@ -29,11 +29,10 @@ export function usePaymentPortal() {
     },
     onError: (error, tab) => {
       tab?.close()
-      toast({
-        title: 'Payment Management Error',
-        description: serverMessage(error) ?? 'Failed to open payment management',
-        variant: 'destructive',
-      })
+      toastFailure(
+        'Payment Management Error',
+        failureMessage(error, 'Failed to open payment management'),
+      )
     },
   })
   return { openPortal: () => mutate(openTab()), isOpening: isPending }

@@ -39,14 +39,8 @@ export function Dialogs() {
           {...kinds[name]}
           title="Edit Trip"
           description="The receipts stay as they are."
-          footer={
-            <>
-              <Button variant="secondary" onClick={close}>
-                Cancel
-              </Button>
-              <Button onClick={close}>Save Changes</Button>
-            </>
-          }
+          dismiss="Cancel"
+          footer={<Button onClick={close}>Save Changes</Button>}
         >
           <div className="space-y-5">
             <TextField label="Trip Name" defaultValue="Berlin, spring fair" />

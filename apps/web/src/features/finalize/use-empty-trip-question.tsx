@@ -14,20 +14,16 @@ export function useEmptyTripQuestion(isEmpty: boolean) {
         onOpenChange={(isOpen) => !isOpen && stay()}
         title="Send a claim without receipts?"
         description="This trip has no receipts yet, so the report would be empty."
+        dismiss="Add receipts first"
         footer={
-          <>
-            <Button variant="secondary" onClick={stay}>
-              Add receipts first
-            </Button>
-            <Button
-              onClick={() => {
-                stay()
-                goOn?.run()
-              }}
-            >
-              Finalize anyway
-            </Button>
-          </>
+          <Button
+            onClick={() => {
+              stay()
+              goOn?.run()
+            }}
+          >
+            Finalize anyway
+          </Button>
         }
       />
     ),

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { request } from '#lib/api/api.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { refreshTrips } from '#lib/data/trips.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 export type FinalizeResult = z.output<typeof finalizeResult>
 
@@ -30,12 +30,11 @@ export function useFinalizeTrip(onFinalized: (tripId: number, result: FinalizeRe
       await refreshTrips()
     },
     onError: (error, { trip }) =>
-      toast({
-        title: 'Failed to finalize trip',
-        description: trip
+      toastFailure(
+        'Failed to finalize trip',
+        trip
           ? (serverMessage(error) ?? 'Nothing was changed. Please check your connection.')
           : error.message,
-        variant: 'destructive',
-      }),
+      ),
   })
 }

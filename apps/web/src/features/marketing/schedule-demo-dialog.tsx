@@ -48,15 +48,11 @@ export function ScheduleDemoDialog({ open, onOpenChange }: ScheduleDemoDialogPro
       form="sheet"
       title="Schedule Demo"
       description={`The demo takes ${demo.length}. We follow up ${demo.followUp}.`}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={() => changeOpen(false)}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={sending.isPending}>
-            {sending.isPending ? 'Sending...' : 'Schedule Demo'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} disabled={sending.isPending}>
+          {sending.isPending ? 'Sending...' : 'Schedule Demo'}
+        </Button>
       }
     >
       <ScheduleDemoForm

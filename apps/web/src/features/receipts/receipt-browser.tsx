@@ -10,7 +10,7 @@ import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { openAddReceipt } from './add-receipt-methods.ts'
 import { browserColumns, browserList, browserSide } from './browser-layout.ts'
 import { FilterBadges, ReceiptToolbar } from './list/receipt-toolbar.tsx'
@@ -123,11 +123,6 @@ function useRefreshReceipts(tripId: number) {
       )
       await queryClient.invalidateQueries({ queryKey: ['/api/trips/active'] })
     },
-    onError: () =>
-      toast({
-        title: 'Refresh Failed',
-        description: 'Failed to refresh receipts. Please try again.',
-        variant: 'destructive',
-      }),
+    onError: () => toastFailure('Refresh Failed', 'Failed to refresh receipts. Please try again.'),
   })
 }

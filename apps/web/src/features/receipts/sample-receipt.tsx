@@ -5,7 +5,7 @@ import { useUser } from '#lib/data/user.ts'
 import { today } from '#lib/format/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { addPhotos } from './tray/add-files.ts'
 import { trayStore } from './tray/tray-store.ts'
 
@@ -32,11 +32,7 @@ export function TrySample({ tripId }: { tripId: number | null }) {
     networkMode: 'always',
     onSuccess: async (file) => trayStore.add(await addPhotos([file], origin)),
     onError: () =>
-      toast({
-        title: 'The sample could not be loaded',
-        description: 'Please check your connection and try again.',
-        variant: 'destructive',
-      }),
+      toastFailure('The sample could not be loaded', 'Please check your connection and try again.'),
   })
   // Only verified users can have photos read.
   if (!user?.emailVerified || !engine || engine === 'none') return null

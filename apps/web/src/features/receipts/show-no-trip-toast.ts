@@ -1,9 +1,5 @@
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 
 export function showNoTripToast() {
-  toast({
-    title: 'No active trip',
-    description: 'Please create a trip first.',
-    variant: 'destructive',
-  })
+  toastFailure('No active trip', 'Please create a trip first.')
 }

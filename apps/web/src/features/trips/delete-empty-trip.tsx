@@ -61,19 +61,11 @@ function Offer({ trip, onDeleted, className }: Props) {
             receipts. It is gone for good, and no longer counts towards your subscription limit.
           </>
         }
+        dismiss="Keep it"
         footer={
-          <>
-            <Button variant="secondary" onClick={() => setIsAsked(false)}>
-              Keep it
-            </Button>
-            <Button
-              variant="danger"
-              disabled={remove.isPending}
-              onClick={() => remove.mutate(trip)}
-            >
-              {remove.isPending ? 'Deleting...' : 'Delete trip'}
-            </Button>
-          </>
+          <Button variant="danger" disabled={remove.isPending} onClick={() => remove.mutate(trip)}>
+            {remove.isPending ? 'Deleting...' : 'Delete trip'}
+          </Button>
         }
       />
     </div>

@@ -5,7 +5,7 @@ import { useEditTrip } from '#features/trips/data/use-trip-actions.ts'
 import { useActiveTrip } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { DeleteEmptyTrip } from './delete-empty-trip.tsx'
 import { TripForm } from './trip-form.tsx'
@@ -31,15 +31,11 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
       onOpenChange={(open) => !open && ask()}
       form="sheet"
       title="Edit Trip"
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={ask}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={edit.isPending}>
-            {edit.isPending ? 'Updating...' : 'Update Trip'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} disabled={edit.isPending}>
+          {edit.isPending ? 'Updating...' : 'Update Trip'}
+        </Button>
       }
     >
       <TripForm
@@ -54,11 +50,10 @@ export function EditTripDialog({ currencies }: { currencies: readonly Currency[]
           })
         }
         onInvalid={({ name, startDate, endDate }) =>
-          toast({
-            title: 'Validation Error',
-            description: (name ?? startDate ?? endDate)?.message ?? 'Please check the form.',
-            variant: 'destructive',
-          })
+          toastFailure(
+            'Validation Error',
+            (name ?? startDate ?? endDate)?.message ?? 'Please check the form.',
+          )
         }
         onDirty={setIsDirty}
       />

@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { AccountField, type LedgerForm } from './account-field.tsx'
 import { CategoryFields } from './category-fields.tsx'
@@ -34,12 +34,7 @@ export function LedgerDialog({
       toast({ title: 'Accounts saved', description: 'Files made from now on use them.' })
       onClose()
     },
-    onError: (error) =>
-      toast({
-        title: 'Accounts not saved',
-        description: serverMessage(error) ?? 'Please check your connection and try again.',
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure('Accounts not saved', failureMessage(error)),
   })
   const { ask, question } = useDiscardQuestion({
     title: 'Discard your changes?',
@@ -53,15 +48,11 @@ export function LedgerDialog({
       onOpenChange={(open) => !open && ask()}
       form="screen"
       title={`Accounts for ${ledgerNames[name]}`}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={ask}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} disabled={save.isPending}>
-            {save.isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </>
+        <Button type="submit" form={id} disabled={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save'}
+        </Button>
       }
     >
       <form

@@ -174,15 +174,11 @@ function RenamePasskeyDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
       form="sheet"
       isFirm={rename.isPending}
       title="Rename passkey"
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={ask}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={rename.isPending}>
-            {rename.isPending ? 'Saving...' : 'Save'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} disabled={rename.isPending}>
+          {rename.isPending ? 'Saving...' : 'Save'}
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit((values) => rename.mutate(values))}>

@@ -51,15 +51,11 @@ export function AuthenticatorDialog({ setUp, onClose, onDone }: AuthenticatorDia
       isFirm={turnOn.isPending}
       title="Connect your app"
       description="Scan the QR code with your authenticator app, then enter the code it shows."
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={ask}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={turnOn.isPending}>
-            {turnOn.isPending ? 'Turning on...' : 'Turn on'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} disabled={turnOn.isPending}>
+          {turnOn.isPending ? 'Turning on...' : 'Turn on'}
+        </Button>
       }
     >
       <form

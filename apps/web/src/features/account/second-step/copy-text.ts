@@ -1,4 +1,4 @@
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 export async function copyText(text: string, title: string, description?: string) {
   try {
@@ -6,10 +6,6 @@ export async function copyText(text: string, title: string, description?: string
     await navigator.clipboard.writeText(text)
     toast({ title, ...(description && { description }) })
   } catch {
-    toast({
-      title: 'Could not copy',
-      description: 'Please select the text and copy it yourself.',
-      variant: 'destructive',
-    })
+    toastFailure('Could not copy', 'Please select the text and copy it yourself.')
   }
 }

@@ -5,7 +5,7 @@ import { LoadFailure } from '#features/account/load-failure.tsx'
 import { refreshEvents, sessionsQuery } from '#features/account/security-queries.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { formatDay, timeAgo } from '#lib/format/moments.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 export function Sessions({ query }: { query: UseQueryResult<Session[]> }) {
   const end = useEndSession()
@@ -75,15 +75,11 @@ function EndOthersDialog({
       onOpenChange={(open) => !open && onClose()}
       title="Sign out all other devices?"
       description={`${count} devices have to log in again. This one stays signed in.`}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate()}>
-            {end.isPending ? 'Signing out...' : 'Sign them out'}
-          </Button>
-        </>
+        <Button variant="danger" disabled={end.isPending} onClick={() => end.mutate()}>
+          {end.isPending ? 'Signing out...' : 'Sign them out'}
+        </Button>
       }
     />
   )
@@ -164,9 +160,5 @@ function keepOnly(isKept: (session: Session) => boolean) {
 }
 
 function reportFailure(error: unknown) {
-  toast({
-    title: 'Not signed out',
-    description: serverMessage(error) ?? 'Please check your connection and try again.',
-    variant: 'destructive',
-  })
+  toastFailure('Not signed out', failureMessage(error))
 }

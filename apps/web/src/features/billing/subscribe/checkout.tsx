@@ -5,7 +5,7 @@ import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { SectionCard } from '#ui/card.tsx'
 import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { PaymentForm } from './payment-form.tsx'
 import { StartFailure } from './start-failure.tsx'
 import { notInitialized, type Start, startSubscription, type Tier } from './start-subscription.ts'
@@ -95,14 +95,10 @@ function useStart(tier: Tier) {
 
 function announce(start: Start) {
   if (start.is === 'signed-out') {
-    toast({
-      title: 'Authentication Required',
-      description: start.message,
-      variant: 'destructive',
-    })
+    toastFailure('Authentication Required', start.message)
   }
   if (start.is === 'failed') {
-    toast({ title: 'Error', description: start.message, variant: 'destructive' })
+    toastFailure('Error', start.message)
   }
   if (start.is === 'subscribed') void queryClient.refetchQueries({ queryKey: userKey })
 }

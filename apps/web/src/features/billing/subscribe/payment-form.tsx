@@ -6,7 +6,7 @@ import { useLocation } from 'wouter'
 import { successPath } from '#features/billing/success/success-path.ts'
 import { clearReturnPath } from '#lib/account/return-path.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 type PaymentFormProps = {
   stripe: Stripe
@@ -92,12 +92,7 @@ function usePay() {
       return { is: 'refused', reason: error?.message || 'Something went wrong with your payment' }
     },
     onSuccess: announce,
-    onError: () =>
-      toast({
-        title: 'Payment Error',
-        description: 'An error occurred while processing your payment',
-        variant: 'destructive',
-      }),
+    onError: () => toastFailure('Payment Error', 'An error occurred while processing your payment'),
   })
 
   const paidId = pay.data?.is === 'paid' ? pay.data.id : undefined
@@ -126,6 +121,6 @@ function announce(payment: Payment) {
         tone: 'waiting',
       })
     case 'refused':
-      return toast({ title: 'Payment Failed', description: payment.reason, variant: 'destructive' })
+      return toastFailure('Payment Failed', payment.reason)
   }
 }

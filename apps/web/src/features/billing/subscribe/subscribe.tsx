@@ -5,7 +5,7 @@ import { useUser } from '#lib/data/user.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { Checkout } from './checkout.tsx'
 import { useLoginFirst } from './start-failure.tsx'
 import type { Tier } from './start-subscription.ts'
@@ -34,15 +34,7 @@ function LoginFirst({ tier }: { tier: Tier }) {
 }
 
 function InvalidTier() {
-  useEffect(
-    () =>
-      toast({
-        title: 'Error',
-        description: 'Invalid subscription tier selected',
-        variant: 'destructive',
-      }),
-    [],
-  )
+  useEffect(() => toastFailure('Error', 'Invalid subscription tier selected'), [])
   return (
     <CheckoutMessage>
       <StatePanel

@@ -11,7 +11,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import { paidIntent } from './success-path.ts'
 
 type Continuation = {
@@ -205,5 +205,5 @@ function refused(message: string): Confirmation {
 function announce({ is, message: description }: Confirmation) {
   if (is === 'confirmed') return toast({ title: 'Payment Confirmed!', description })
   const title = is === 'refused' ? 'Payment Confirmation Failed' : 'Payment Confirmation Error'
-  toast({ title, description, variant: 'destructive' })
+  toastFailure(title, description)
 }

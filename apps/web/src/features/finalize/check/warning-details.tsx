@@ -8,7 +8,7 @@ import { formatDate } from '#lib/format/dates.ts'
 import { describePlace, describeSameness } from '#lib/format/twin-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { dayRuns } from './warning-words.ts'
 
 /** Each receipt links to where it can be corrected. */
@@ -92,7 +92,7 @@ function Twins({
   twins: readonly Twin[]
 }) {
   const { mutate, isPending } = useDismissTwins((description) =>
-    toast({ title: 'Not Dismissed', description, variant: 'destructive' }),
+    toastFailure('Not Dismissed', description),
   )
   const pairs = twins.map(({ key }) => ({ one: receipt.key ?? '', other: key }))
   const [first] = twins

@@ -1,7 +1,7 @@
 import type { ReportKind } from '@quittance/contract/reports'
 import type { DownloadLinks } from '@quittance/contract/trips'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 export function ReportLinks({
   links,
@@ -61,11 +61,10 @@ async function copy(title: string, link: string) {
     await navigator.clipboard.writeText(link)
     toast({ title: 'Link copied', description: `${title}: anyone with the link can open it.` })
   } catch {
-    toast({
-      title: 'The link could not be copied',
-      description: 'Please press and hold the link, or right-click it, and copy it there.',
-      variant: 'destructive',
-    })
+    toastFailure(
+      'The link could not be copied',
+      'Please press and hold the link, or right-click it, and copy it there.',
+    )
   }
 }
 

@@ -6,7 +6,7 @@ import type { Entry } from '#offline/entries/entry-list.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Lightbox } from '#ui/lightbox.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { type CameraMode, setCameraMode, useCameraMode } from './camera-mode.ts'
 import { encodeWhole } from './encode-photo.ts'
 import { takePhoto } from './take-photo.ts'
@@ -48,11 +48,7 @@ function Camera({ count, last, hasModes, onPhoto, onCheck }: CameraProps) {
     try {
       await onPhoto(await takePhoto(video.current, track.current))
     } catch {
-      toast({
-        title: 'Camera Error',
-        description: 'Failed to capture image. Please try again.',
-        variant: 'destructive',
-      })
+      toastFailure('Camera Error', 'Failed to capture image. Please try again.')
     } finally {
       setIsCapturing(false)
     }
@@ -137,11 +133,7 @@ function CameraFailure({
     try {
       await onPhoto(await encodeWhole(photo))
     } catch {
-      toast({
-        title: 'Camera Error',
-        description: 'Failed to capture image. Please try again.',
-        variant: 'destructive',
-      })
+      toastFailure('Camera Error', 'Failed to capture image. Please try again.')
     }
   }
 

@@ -24,7 +24,7 @@ import { toDetailsText, toFacts, toItemText, toTaxText } from '#offline/entries/
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { useWhileShown } from '#ui/use-while-shown.ts'
 import { ReadingRemarks } from './reading-remarks.tsx'
@@ -37,11 +37,7 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
   const closeIfShown = useWhileShown(onClose)
   const remarks = useRemarks(trip)?.filter(({ receiptId }) => receiptId === receipt.id) ?? []
   const reply = useReply(receipt.tripId, () =>
-    toast({
-      title: 'Reply not sent',
-      description: 'The receipt is saved. Open it again to send your reply.',
-      variant: 'destructive',
-    }),
+    toastFailure('Reply not sent', 'The receipt is saved. Open it again to send your reply.'),
   )
   const update = useUpdateReceipt(receipt, () => {
     // A reply that was typed goes with the change it is about.
@@ -114,11 +110,7 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
           onFocusField={setFocused}
           onSubmit={(values) => update.mutate(values)}
           onMissing={() =>
-            toast({
-              title: 'Missing Information',
-              description: 'Please fill out all required fields',
-              variant: 'destructive',
-            })
+            toastFailure('Missing Information', 'Please fill out all required fields')
           }
         />
         <ReanalyzeButton
@@ -253,11 +245,10 @@ function useUpdateReceipt({ id }: Receipt, onDone: () => void) {
       onDone()
     },
     onError: (error) =>
-      toast({
-        title: 'Update Failed',
-        description: refusal(error) ?? 'Failed to update receipt details. Please try again.',
-        variant: 'destructive',
-      }),
+      toastFailure(
+        'Update Failed',
+        refusal(error) ?? 'Failed to update receipt details. Please try again.',
+      ),
   })
 }
 
@@ -270,11 +261,10 @@ function useDeleteReceipt({ id }: Receipt, onDone: () => void) {
       onDone()
     },
     onError: (error) =>
-      toast({
-        title: 'Delete Failed',
-        description: refusal(error) ?? 'Failed to delete receipt. Please try again.',
-        variant: 'destructive',
-      }),
+      toastFailure(
+        'Delete Failed',
+        refusal(error) ?? 'Failed to delete receipt. Please try again.',
+      ),
   })
 }
 

@@ -3,7 +3,7 @@ import { addDocument, addPhotos } from '#features/receipts/tray/add-files.ts'
 import { imageProblem } from '#features/receipts/upload/check-image.ts'
 import { type FileKind, kindOfFile, typeOfPhoto } from '#lib/photos/kind-of-file.ts'
 import { resumeSync } from '#offline/entries/sync-queue.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 
 type Words = { title: string; description: string }
 type Sorted = { file: File; kind: FileKind; problem: Words | undefined }
@@ -67,11 +67,10 @@ function reportRefused(refused: readonly Refused[], total: number) {
   const { title, description } = first.problem
   const reasons = Map.groupBy(refused, ({ problem }) => problem.description)
   const reasonsText = Array.from(reasons, ([why, files]) => `${namesOf(files)}: ${why}`).join(' ')
-  toast({
-    title: refused.length > 1 ? `${refused.length} files were not added` : title,
-    description: total > 1 ? reasonsText : description,
-    variant: 'destructive',
-  })
+  toastFailure(
+    refused.length > 1 ? `${refused.length} files were not added` : title,
+    total > 1 ? reasonsText : description,
+  )
 }
 
 function namesOf(files: readonly Refused[]) {

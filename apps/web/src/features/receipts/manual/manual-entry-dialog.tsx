@@ -24,7 +24,7 @@ import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 
 /** For an expense without a receipt. */
@@ -62,11 +62,10 @@ export function ManualEntryDialog({
       const deliver = await confirmEntry(id, { ...receipt, notes: receipt.notes ?? '' })
       if (showOutcome(id, await deliver()) !== 'stay') onClose()
     } catch {
-      toast({
-        title: 'Failed to add receipt. Please try again.',
-        description: 'This browser could not save it. If it fails again, reopen the app.',
-        variant: 'destructive',
-      })
+      toastFailure(
+        'Failed to add receipt. Please try again.',
+        'This browser could not save it. If it fails again, reopen the app.',
+      )
     } finally {
       setIsPending(false)
     }
@@ -78,15 +77,11 @@ export function ManualEntryDialog({
       onOpenChange={(open) => !open && ask()}
       form="sheet"
       title="Add Receipt Manually"
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={ask}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={isPending}>
-            {isPending ? 'Adding...' : 'Add Receipt'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} disabled={isPending}>
+          {isPending ? 'Adding...' : 'Add Receipt'}
+        </Button>
       }
     >
       {entry && (
@@ -104,13 +99,7 @@ export function ManualEntryDialog({
         trip={known}
         isPayerOffered={isPayerOffered}
         onSubmit={(receipt) => void submit(receipt)}
-        onMissing={() =>
-          toast({
-            title: 'Missing Information',
-            description: 'Please fill in all required fields.',
-            variant: 'destructive',
-          })
-        }
+        onMissing={() => toastFailure('Missing Information', 'Please fill in all required fields.')}
       />
       {question}
     </Dialog>
@@ -125,11 +114,7 @@ function showOutcome(id: string, outcome: Outcome): 'stay' | 'close' {
     return 'close'
   }
   if (outcome.kind === 'signed-out' || outcome.kind === 'deleted') return 'stay'
-  toast({
-    title: 'Failed to add receipt. Please try again.',
-    description: whyNotSaved(outcome.error),
-    variant: 'destructive',
-  })
+  toastFailure('Failed to add receipt. Please try again.', whyNotSaved(outcome.error))
   return 'stay'
 }
 
@@ -206,11 +191,10 @@ async function keepOrHold(...typed: Parameters<typeof storeManualEntry>) {
     return (await storeManualEntry(...typed)).id
   } catch (error) {
     if (!(error instanceof EntryStorageError)) throw error
-    toast({
-      title: 'Not kept on this phone',
-      description: `${storageFailureMessages[error.reason]} If the page closes before it is saved, this receipt is lost.`,
-      variant: 'destructive',
-    })
+    toastFailure(
+      'Not kept on this phone',
+      `${storageFailureMessages[error.reason]} If the page closes before it is saved, this receipt is lost.`,
+    )
     return (await holdInMemory(error)).id
   }
 }

@@ -15,7 +15,7 @@ import { announce } from '#ui/announcements.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import { DeletedQuestion } from './deleted-question.tsx'
 import { ReviewSide } from './review-side.tsx'
 import { isBeingRead, needsTrip, waitsForReading } from './save-state.ts'
@@ -115,16 +115,12 @@ function tellNowhereToGo(onAskForTrip: (() => void) | false | undefined) {
 }
 
 function tellMissing() {
-  toast({
-    title: 'Missing Information',
-    description: 'Please fill out all required fields',
-    variant: 'destructive',
-  })
+  toastFailure('Missing Information', 'Please fill out all required fields')
 }
 
 function tellFailure(message: string) {
   const description = message || 'Failed to save receipt'
-  toast({ title: 'Error', description, variant: 'destructive' })
+  toastFailure('Error', description)
 }
 
 type Confirmation = {
@@ -150,7 +146,7 @@ function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Confirmat
     const delivery = await confirmEntry(entry.id, form, unconfirmed).catch(() => null)
     if (!delivery) {
       setIsPending(false)
-      toast({ title: 'Error', description: notWritten, variant: 'destructive' })
+      toastFailure('Error', notWritten)
       return
     }
     if (isInBackground) onDone()

@@ -33,7 +33,7 @@ import { readerVersion } from '#offline/reader/reader-version.ts'
 import { useStore } from '#ui/create-store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { canRetry } from './can-retry.ts'
 import { nameOfDocument } from './document-notes.ts'
 import { findDuplicate } from './duplicates.ts'
@@ -157,9 +157,7 @@ function useDuplicate(entry: Entry, form: ReceiptValues) {
   const waiting = entries.filter((other) => other.tripId === tripId)
   const known = data ? [] : (saved.data?.pages.flat() ?? [])
   const [twin] = data?.twins ?? []
-  const { mutate } = useDismissTwins((description) =>
-    toast({ title: 'Not Dismissed', description, variant: 'destructive' }),
-  )
+  const { mutate } = useDismissTwins((description) => toastFailure('Not Dismissed', description))
   return {
     duplicate: twin
       ? { same: twin.same, other: twin, isSaved: true, twin }

@@ -6,7 +6,7 @@ import { discardEntry } from '#offline/entries/entry-actions.ts'
 import { EntryStorageError, storeDocument, storePhoto } from '#offline/entries/store-entry.ts'
 import { resumeSync } from '#offline/entries/sync-queue.ts'
 import { createStore } from '#ui/create-store.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 type Origin = Parameters<typeof storePhoto>[1]
 
@@ -38,7 +38,7 @@ async function takeInOne(file: File, origin: Origin): Promise<string | null> {
     if (await canDecode(await file.arrayBuffer(), file.type)) return id
     await discardEntry(id)
     const { invalidType } = imageRules
-    toast({ title: 'Invalid File Type', description: invalidType, variant: 'destructive' })
+    toastFailure('Invalid File Type', invalidType)
   } catch (error) {
     tellNotTaken(error, 'photo')
   }

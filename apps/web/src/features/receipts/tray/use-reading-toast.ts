@@ -8,7 +8,7 @@ import { type Entry, entryList, entryProgress } from '#offline/entries/entry-lis
 import { lastReading } from '#offline/entries/sync-queue.ts'
 import { isReadyHere } from '#offline/reader/is-ready-here.ts'
 import { readerState } from '#offline/reader/reader-state.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 import { trayStore } from './tray-store.ts'
 
 /** Announces a reading that finished while another screen was open, or failed on this one. */
@@ -42,7 +42,7 @@ function showUnreadToast({ readingProblem }: Entry) {
   const description = readingProblem?.message ?? 'Failed to process receipt'
   const refusal = readingProblem?.refusal
   const title = refusal ? documentProblemMessage(refusal).title : 'Processing Error'
-  toast({ title, description, variant: 'destructive' })
+  toastFailure(title, description)
 }
 
 function showToast({ id, isRead }: { id: string; isRead: boolean }) {

@@ -1,7 +1,7 @@
 import { documentProblemMessage, documentRules } from '@quittance/contract/document-rules'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { trayStore } from './tray-store.ts'
 
 const noRoom = 'There is no room left on this phone. They are still where you shared them from.'
@@ -34,7 +34,7 @@ export function useSharedPhotos() {
     ].filter(Boolean)
     if (titles.length === 0) return
     const description = why.filter(Boolean).join(' ')
-    toast({ title: titles.join(', '), description, variant: 'destructive' })
+    toastFailure(titles.join(', '), description)
   })
   useEffect(() => showToast(shared), [shared])
 }

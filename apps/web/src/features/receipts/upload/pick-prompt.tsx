@@ -25,21 +25,17 @@ export function PickPrompt({
       form="sheet"
       title={title}
       description={description}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            onClick={() => {
-              onChoose()
-              onClose()
-            }}
-          >
-            <Icon name={icon} className="text-[1.125rem]" />
-            {choose}
-          </Button>
-        </>
+        <Button
+          onClick={() => {
+            onChoose()
+            onClose()
+          }}
+        >
+          <Icon name={icon} className="text-[1.125rem]" />
+          {choose}
+        </Button>
       }
     />
   )

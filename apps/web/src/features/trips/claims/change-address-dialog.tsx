@@ -32,15 +32,11 @@ export function ChangeAddressDialog({
       title="Change address"
       description="The same report goes to another address. The trip stays finalized."
       isFirm={send.isPending}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={send.isPending}>
-            {send.isPending ? 'Sending...' : 'Send Report'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} disabled={send.isPending}>
+          {send.isPending ? 'Sending...' : 'Send Report'}
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit((order) => send.mutate(order))}>

@@ -3,11 +3,11 @@ import type { PastTrip } from '@quittance/contract/trips'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { conversationQuery } from '#lib/data/conversation.ts'
 import { refreshTrips } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 const day = 86_400_000
 
@@ -71,11 +71,6 @@ function useRemind(tripId: number) {
       })
       await refreshTrips()
     },
-    onError: (error) =>
-      toast({
-        title: titles['not-sent'],
-        description: serverMessage(error) ?? 'Please check your connection and try again.',
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure(titles['not-sent'], failureMessage(error)),
   })
 }

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
-import { serverMessage } from '#lib/api/server-message.ts'
+import { failureMessage } from '#lib/api/server-message.ts'
 import { refreshTrips } from '#lib/data/trips.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 /** Emails the claim of a trip again, to the same or another address. */
 export function useSendClaim(tripId: number, onAnswer?: () => void) {
@@ -18,11 +18,6 @@ export function useSendClaim(tripId: number, onAnswer?: () => void) {
       onAnswer?.()
       await refreshTrips()
     },
-    onError: (error) =>
-      toast({
-        title: 'The report was not sent',
-        description: serverMessage(error) ?? 'Please check your connection and try again.',
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure('The report was not sent', failureMessage(error)),
   })
 }

@@ -30,15 +30,11 @@ export function CreateTripDialog() {
       form="sheet"
       title="Create New Trip"
       description="Receipts you add are collected here until you finalize the trip."
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={ask}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} disabled={isCreating}>
-            {isCreating ? 'Creating...' : 'Create Trip'}
-          </Button>
-        </>
+        <Button type="submit" form={formId} disabled={isCreating}>
+          {isCreating ? 'Creating...' : 'Create Trip'}
+        </Button>
       }
     >
       <TripForm

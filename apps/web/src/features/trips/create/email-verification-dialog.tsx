@@ -17,14 +17,8 @@ export function EmailVerificationDialog({ resend }: { resend: ReactNode }) {
       onOpenChange={(open) => !open && close()}
       title="Email Verification Required"
       description="You need to verify your email address before you can create trips."
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          {resend}
-        </>
-      }
+      dismiss="Cancel"
+      footer={resend}
     >
       <div className="flex items-start gap-3 rounded-control bg-waiting-soft p-4 text-sm">
         <Icon name="mail" className="text-waiting" />

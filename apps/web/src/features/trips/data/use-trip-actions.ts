@@ -6,7 +6,7 @@ import { serverMessage } from '#lib/api/server-message.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { reportLinksQuery } from '#lib/data/report-links.ts'
 import { activeTripQuery, refreshTrips } from '#lib/data/trips.ts'
-import { toast } from '#ui/toast-store.ts'
+import { toast, toastFailure } from '#ui/toast-store.ts'
 
 type Edit = z.output<typeof editTripBody>
 
@@ -119,5 +119,5 @@ export function useRestoreTrip() {
 }
 
 function fail(title: string, description = 'Please try again.') {
-  toast({ title, description, variant: 'destructive' })
+  toastFailure(title, description)
 }

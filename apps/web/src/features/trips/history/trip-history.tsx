@@ -177,15 +177,11 @@ function ArchiveDialog({
           archive with all its receipts. Nothing is deleted.
         </>
       }
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={archive.isPending} onClick={() => archive.mutate(trip)}>
-            {archive.isPending ? 'Archiving...' : 'Archive Trip'}
-          </Button>
-        </>
+        <Button disabled={archive.isPending} onClick={() => archive.mutate(trip)}>
+          {archive.isPending ? 'Archiving...' : 'Archive Trip'}
+        </Button>
       }
     >
       <p className="flex gap-3 rounded-control bg-sunken p-4 text-sm text-pretty">

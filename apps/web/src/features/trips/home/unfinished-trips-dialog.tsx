@@ -33,21 +33,17 @@ export function UnfinishedTripsDialog() {
       form="sheet"
       title="Welcome Back! You Have Unfinished Trips"
       description={`We found ${count} unfinished ${count === 1 ? 'trip' : 'trips'}. Continue where you left off, or start a new one.`}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            Cancel
-          </Button>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              close()
-              void startCreatingTrip()
-            }}
-          >
-            Create New Trip
-          </Button>
-        </>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            close()
+            void startCreatingTrip()
+          }}
+        >
+          Create New Trip
+        </Button>
       }
     >
       <div className="rounded-card border border-primary bg-primary-soft p-4">
