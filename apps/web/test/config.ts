@@ -3,6 +3,7 @@ import type { PublicConfig } from '@quittance/contract/config'
 /** An installation with default settings. */
 export function publicConfig(over: Partial<PublicConfig> = {}): PublicConfig {
   return {
+    version: '1.1.0',
     supportEmail: null,
     hasMailbox: false,
     mailIn: false,

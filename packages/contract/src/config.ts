@@ -3,6 +3,8 @@ import type { EndpointTable } from './endpoint.ts'
 
 /** The public settings of this installation. */
 export const publicConfig = z.object({
+  /** The version that runs, such as `1.1.0`; absent in responses cached by an earlier version. */
+  version: z.string().optional(),
   supportEmail: z.string().nullable(),
   /** Whether emails go to the built-in mailbox instead of being sent. */
   hasMailbox: z.boolean(),

@@ -3,6 +3,7 @@ import { configEndpoints, type PublicConfig } from '@quittance/contract/config'
 import type { FastifyInstance } from 'fastify'
 import { mount } from '#http/mount.ts'
 import type { ReaderSettings, VisionSettings } from '#process/settings/reader.ts'
+import { version } from '#process/version.ts'
 
 const makers = { anthropic: 'Anthropic', google: 'Google' }
 
@@ -40,6 +41,7 @@ export function registerConfig(
 ) {
   mount(app, configEndpoints, {
     'GET /api/config': async () => ({
+      version,
       supportEmail: supportEmail ?? null,
       stripePublishableKey: stripePublishableKey ?? null,
       reader: describeReader(reader),

@@ -8,6 +8,7 @@ test('gives the support address, the trial, who reads, and whether mail lands in
   })
   const response = await product.client().call('GET /api/config')
   expect(response.json()).toEqual({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     supportEmail: 'help@example.com',
     hasMailbox: false,
     mailIn: false,

@@ -7,7 +7,11 @@ import { ProcedurePage } from './procedure.tsx'
 test.each([
   [
     { mailIn: true, supportEmail: 'help@example.com' },
-    [/^The traveller forwards receipts to a private address/, /No cloud service sees them/],
+    [
+      /^Quittance, version 1\.1\.0$/,
+      /^The traveller forwards receipts to a private address/,
+      /No cloud service sees them/,
+    ],
   ],
   [
     { mailIn: false, reader: { engine: 'vision', service: 'Anthropic' } as const },

@@ -22,7 +22,7 @@ export function AboutSettings() {
     <SectionCard title="About" className="@container">
       <dl className="flex justify-between gap-4 text-base">
         <dt className="text-muted">Version</dt>
-        <dd className="amount font-medium">1.0.0</dd>
+        <dd className="amount font-medium">{config?.version}</dd>
       </dl>
       <div className="mt-5 grid gap-2 @sm:grid-cols-2">
         <ButtonLink href="/help" variant="secondary">

@@ -6,6 +6,7 @@ import { useConfig, useTrialDays } from '#lib/data/config.ts'
 
 /** The settings that the texts depend on. */
 export type Installation = {
+  version: string | undefined
   trialDays: number
   /** Undefined while loading. */
   reader: PublicConfig['reader'] | undefined
@@ -34,6 +35,7 @@ export function LegalPage({
 }) {
   const config = useConfig()
   const installation = {
+    version: config?.version,
     trialDays: useTrialDays(),
     reader: config?.reader,
     hasPayments: config?.stripePublishableKey !== null,

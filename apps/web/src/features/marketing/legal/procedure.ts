@@ -3,6 +3,7 @@ import type { Installation, LegalTopic } from './legal-page.tsx'
 
 /** How this installation handles receipts, for auditors; every sentence describes what the product does. */
 export function procedure({
+  version,
   reader,
   hasMailbox,
   mailIn,
@@ -12,7 +13,7 @@ export function procedure({
     {
       title: 'What this describes',
       facts: [
-        ['Software', 'Quittance, version 1.0.0'],
+        ['Software', `Quittance, version ${version ?? 'unknown'}`],
         ['Installation', location.origin],
         ['Contact', supportEmail ?? 'The operator of this installation.'],
       ],
