@@ -24,7 +24,7 @@ export async function verifyArchive(
   source: ZipSource,
   { trustedKeys, onProgress }: Options = {},
 ): Promise<Verification> {
-  const { files, end } = await walkZip(source)
+  const { files, end } = await walkZip(source, (done) => onProgress?.(done / source.size))
   const found = files.find(({ name }) => name === recordName)
   if (!found) return { problems: [await explainNoRecord(source, files, end)], record: null }
   const bytes = await readBytes(source, found.start, found.start + found.size)
@@ -33,9 +33,7 @@ export async function verifyArchive(
   const problems = [
     ...(await checkSeal(record.seal, trustedKeys)),
     ...(await checkChains(record)),
-    ...(await checkFiles({ source, files, end }, record, (done) =>
-      onProgress?.(done / source.size),
-    )),
+    ...(await checkFiles({ source, files, end }, record)),
   ]
   return { problems, record }
 }
