@@ -5,6 +5,7 @@ import { registerAuth } from './accounts/auth.routes.ts'
 import { registerPasskeys } from './accounts/passkeys/passkeys.routes.ts'
 import { registerSecondStep } from './accounts/second-step/second-step.routes.ts'
 import { registerSessions } from './accounts/sessions/sessions.routes.ts'
+import { registerTokens } from './accounts/tokens/tokens.routes.ts'
 import { registerBilling } from './billing/billing.routes.ts'
 import { registerDemoRequests } from './billing/demo-requests.routes.ts'
 import type { Payments } from './billing/payments.ts'
@@ -134,7 +135,9 @@ export async function createApp({
   registerAuth(app, { ...signIn, storage, payments, planRules, secret, previousSecret })
   registerSessions(app, { db })
   registerPasskeys(app, { ...signIn, secret, previousSecret })
-  registerSecondStep(app, { db, mailer, publicUrl, secret, previousSecret })
+  const secondStep = { db, mailer, publicUrl, secret, previousSecret }
+  registerSecondStep(app, secondStep)
+  registerTokens(app, secondStep)
   const signing = { secret, previousSecret, origin: publicUrl.origin }
   registerTrips(app, { db, mailer, storage, comparer, links, signing, planRules })
   registerReports(app, { db, mailer, storage, comparer, links, signing, cookie: sessionCookie })

@@ -24,6 +24,16 @@ function rows(): [statement: string, values: unknown[]][] {
        VALUES (1, $1, 'credential', 'key', 4294967295, ARRAY['internal', $1])`,
       [trickyText],
     ],
+    [
+      `INSERT INTO access_tokens (user_id, name, token_hash, scopes, expires_at)
+       VALUES (1, $1, 'hash', ARRAY['read'], 'infinity')`,
+      [trickyText],
+    ],
+    [
+      `INSERT INTO webhooks (user_id, url, events, secret, last_problem)
+       VALUES (1, 'https://example.com/', ARRAY['claim.sent'], 'sealed', $1)`,
+      [trickyText],
+    ],
     [`INSERT INTO passkey_challenges VALUES ('challenge', NULL, now())`, []],
     [`INSERT INTO second_steps VALUES (1, 'sealed', now(), 59000000)`, []],
     [`INSERT INTO recovery_codes VALUES (1, 'code')`, []],

@@ -13,6 +13,7 @@ import type { reportEndpoints } from './reports.ts'
 import type { secondStepEndpoints } from './second-step.ts'
 import type { sessionEndpoints } from './sessions.ts'
 import type { storageEndpoints } from './storage.ts'
+import type { tokenEndpoints } from './tokens.ts'
 import type { tripEndpoints } from './trips.ts'
 import type { twinEndpoints } from './twins.ts'
 
@@ -32,5 +33,6 @@ export type Endpoints = typeof answerEndpoints &
   typeof secondStepEndpoints &
   typeof sessionEndpoints &
   typeof storageEndpoints &
+  typeof tokenEndpoints &
   typeof tripEndpoints &
   typeof twinEndpoints

@@ -27,6 +27,8 @@ export const securityEventKinds = [
   'session-ended',
   'passkey-added',
   'passkey-removed',
+  'token-created',
+  'token-revoked',
   'second-step-on',
   'second-step-off',
   'recovery-codes-renewed',

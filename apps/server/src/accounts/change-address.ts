@@ -1,6 +1,7 @@
 import type { profileBody } from '@quittance/contract/auth'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { deleteTokensOfUser } from '#db/access-tokens.ts'
 import type { Db } from '#db/connect.ts'
 import { violatesUnique } from '#db/postgres-errors.ts'
 import { deleteOtherSessions, deleteSessionsOfUser } from '#db/sessions.ts'
@@ -78,6 +79,7 @@ export async function undoAddressChange({ db }: AuthDeps, token: string, request
     await revokeTokens(tx, userId, 'change-email')
     await revokeTokens(tx, userId, 'reset-password')
     await revokeTokens(tx, userId, 'download-data')
+    await deleteTokensOfUser(tx, userId)
     await deleteSessionsOfUser(tx, userId)
     await forgetDevices(tx, userId)
     await deletePasskeysSince(tx, userId, askedAt)

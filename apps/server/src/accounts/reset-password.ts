@@ -1,6 +1,7 @@
 import type { passwordBody, resetPasswordBody } from '@quittance/contract/auth'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import { deleteTokensOfUser } from '#db/access-tokens.ts'
 import type { Db } from '#db/connect.ts'
 import { forgetAttempts } from '#db/rate-limits.ts'
 import { deleteSessionsOfUser } from '#db/sessions.ts'
@@ -40,6 +41,7 @@ export async function resetPassword(
     const user = await updateUser(tx, userId, { passwordHash })
     await deleteSessionsOfUser(tx, userId)
     await revokeTokens(tx, userId, 'download-data')
+    await deleteTokensOfUser(tx, userId)
     await forgetDevices(tx, userId)
     await rememberDevice(tx, userId, giveDeviceToken(cookie, exchange))
     await recordEvent(tx, { userId, kind: 'password-reset', caller: callerOf(exchange.request) })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from './app-error.ts'
+import { bearerOf } from './bearer.ts'
 import { isApiCall } from './request-path.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -8,6 +9,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function registerSameOriginCheck(app: FastifyInstance, publicUrl: URL) {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || !isApiCall(request)) return
+    // Its cookies do not count.
+    if (bearerOf(request) !== undefined) return
     const site = request.headers['sec-fetch-site']
     const { origin, host } = request.headers
     const isSameOrigin = origin === publicUrl.origin || (origin && hostOf(origin) === host)

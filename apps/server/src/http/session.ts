@@ -10,6 +10,7 @@ import {
 } from '#db/sessions.ts'
 import { createToken } from '#db/tokens.ts'
 import { AppError } from './app-error.ts'
+import { bearerOf, identifyToken } from './bearer.ts'
 import { callerOf } from './caller.ts'
 import type { Exchange } from './exchange.ts'
 import { isApiCall } from './request-path.ts'
@@ -18,7 +19,7 @@ declare module 'fastify' {
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be extended
   interface FastifyRequest {
     user: SessionUser | null
-    /** The id of this session in the user's list. */
+    /** The id of this session in the user's list; null with an access token. */
     sessionId: string | null
   }
 }
@@ -52,7 +53,8 @@ export function registerSession(app: FastifyInstance, db: Db, cookie: SessionCoo
 
   app.addHook('onRequest', async (request, reply) => {
     if (!isApiCall(request)) return
-    await identify(request, reply)
+    const token = bearerOf(request)
+    await (token === undefined ? identify(request, reply) : identifyToken(db, request, token))
     refuseOtherUser(request)
   })
   return identify

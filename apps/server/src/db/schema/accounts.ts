@@ -1,5 +1,6 @@
 import type { LedgerAccounts } from '@quittance/contract/ledger'
 import type { SecurityEventKind } from '@quittance/contract/sessions'
+import type { TokenScope } from '@quittance/contract/tokens'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -158,6 +159,23 @@ export const recoveryCodes = pgTable(
     codeHash: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+)
+
+export const accessTokens = pgTable(
+  'access_tokens',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    tokenHash: text().notNull().unique('access_tokens_hash'),
+    scopes: text().array().notNull().$type<TokenScope[]>(),
+    createdAt,
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    lastUsedAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [index('access_tokens_user').on(t.userId)],
 )
 
 /** The accounts that ledger files use. */

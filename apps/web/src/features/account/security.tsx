@@ -1,8 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
+import { Tokens } from './programs/tokens.tsx'
 import { SecondStep } from './second-step/second-step.tsx'
-import { eventsQuery, passkeysQuery, secondStepQuery, sessionsQuery } from './security-queries.ts'
+import {
+  eventsQuery,
+  passkeysQuery,
+  secondStepQuery,
+  sessionsQuery,
+  tokensQuery,
+} from './security-queries.ts'
 import { SecurityEvents } from './sessions/security-events.tsx'
 import { Sessions } from './sessions/sessions.tsx'
 
@@ -10,9 +17,10 @@ export function Security() {
   const sessions = useQuery(sessionsQuery)
   const passkeys = useQuery(passkeysQuery)
   const secondStep = useQuery(secondStepQuery)
+  const tokens = useQuery(tokensQuery)
   const events = useQuery(eventsQuery)
   // Show all at once: sections appearing one by one would push the content down.
-  if ([sessions, passkeys, secondStep, events].some(({ isFetched }) => !isFetched)) {
+  if ([sessions, passkeys, secondStep, tokens, events].some(({ isFetched }) => !isFetched)) {
     return <SecuritySkeleton />
   }
   return (
@@ -20,6 +28,7 @@ export function Security() {
       <Sessions query={sessions} />
       <Passkeys query={passkeys} />
       <SecondStep query={secondStep} />
+      <Tokens query={tokens} />
       <SecurityEvents query={events} />
     </div>
   )
@@ -30,6 +39,7 @@ function SecuritySkeleton() {
   return (
     <div role="status" aria-label="Loading security" className="space-y-6">
       <Skeleton className="h-52 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
       <Skeleton className="h-48 rounded-card" />
       <Skeleton className="h-48 rounded-card" />
       <Skeleton className="h-96 rounded-card" />

@@ -75,6 +75,8 @@ const securityEventLabels: Record<SecurityEventKind, EventLabel> = {
   'session-ended': { icon: 'log-out', words: 'Another device signed out' },
   'passkey-added': { icon: 'key-round', words: 'Passkey added' },
   'passkey-removed': { icon: 'key-round', words: 'Passkey removed' },
+  'token-created': { icon: 'key-round', words: 'Access token created' },
+  'token-revoked': { icon: 'key-round', words: 'Access token revoked' },
   'second-step-on': { icon: 'shield-check', words: 'Two-step sign-in turned on' },
   'second-step-off': { icon: 'triangle-alert', words: 'Two-step sign-in turned off' },
   'recovery-codes-renewed': { icon: 'refresh-cw', words: 'New recovery codes created' },
