@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answerOf } from '#test/app.ts'
 import {
   confirm,
+  newPayer,
   newSubscriber,
   recordsOf,
   startSubscription,
@@ -16,27 +17,21 @@ const success = { success: true, message: 'Payment confirmed. Welcome to the Pro
 const unknown = { code: 'NOT_FOUND', message: 'Failed to confirm payment' }
 
 test('a payment that went through makes the user premium at once; asking twice is fine', async () => {
-  const { browser } = await newTraveller(product)
-  const payment = await startSubscription(browser)
-  product.stripe.pay(payment)
+  const { browser, payment } = await newPayer(product)
   expect(await answerOf(confirm(browser, payment))).toEqual(success)
   expect(await tierOf(browser)).toBe('premium')
   expect((await confirm(browser, payment)).json()).toEqual(success)
 })
 
 test('a payment whose subscription looks unpaid for a moment is waited for', async () => {
-  const { browser } = await newTraveller(product)
-  const payment = await startSubscription(browser)
-  product.stripe.pay(payment)
+  const { browser, payment } = await newPayer(product)
   product.stripe.showPaymentLate(2)
   expect((await confirm(browser, payment)).json()).toEqual(success)
   expect(await tierOf(browser)).toBe('premium')
 })
 
 test('one that looks unpaid for longer is received, and the plan follows', async () => {
-  const { browser } = await newTraveller(product)
-  const payment = await startSubscription(browser)
-  product.stripe.pay(payment)
+  const { browser, payment } = await newPayer(product)
   product.stripe.showPaymentLate(5)
   const response = await confirm(browser, payment)
   expect(response.json().message).toBe('Payment received. Your plan starts within a minute.')
@@ -91,9 +86,7 @@ test('refuses a payment of a subscription that has ended, also beside a new one'
 test.each(['slow', 'down', 'broken'] as const)(
   'with Stripe %s it says what to do, and works later',
   async (mode) => {
-    const { browser } = await newTraveller(product)
-    const payment = await startSubscription(browser)
-    product.stripe.pay(payment)
+    const { browser, payment } = await newPayer(product)
     product.stripe.behave(mode)
     const response = await answerOf(confirm(browser, payment), 502)
     expect(response.code).toBe('PAYMENT_FAILED')
