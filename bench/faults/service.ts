@@ -36,11 +36,9 @@ export async function startService(
     ...settings,
   }
   let isWanted = true
-  let starts = 0
   let child = start()
 
   function start(): ChildProcess {
-    starts += 1
     const log = openSync(logFile, 'a')
     const server = spawn(process.execPath, [join(dist, 'main.js')], {
       env,
@@ -78,7 +76,6 @@ export async function startService(
       }
       throw new Error(`The server did not start; see ${logFile}.`)
     },
-    starts: () => starts,
     kill: () => child.kill('SIGKILL'),
     async killReader() {
       for (const pid of await childrenOf(child.pid ?? 0)) {

@@ -45,6 +45,14 @@ export async function startSubscription(browser: TestClient) {
   return paymentOf(response.json().clientSecret)
 }
 
+/** A traveller whose payment went through; the server has not heard of it yet. */
+export async function newPayer(product: PaidApp) {
+  const traveller = await newTraveller(product)
+  const payment = await startSubscription(traveller.browser)
+  product.stripe.pay(payment)
+  return { ...traveller, payment }
+}
+
 export function paymentOf(clientSecret: string) {
   return clientSecret.split('_secret_')[0] ?? ''
 }
@@ -55,12 +63,10 @@ export function confirm(browser: TestClient, paymentId: string) {
 
 /** A traveller who has paid for the Pro plan. */
 export async function newSubscriber(product: PaidApp) {
-  const traveller = await newTraveller(product)
-  const paymentId = await startSubscription(traveller.browser)
-  product.stripe.pay(paymentId)
-  const response = await confirm(traveller.browser, paymentId)
+  const { payment: paymentId, ...payer } = await newPayer(product)
+  const response = await confirm(payer.browser, paymentId)
   if (response.statusCode !== 200) throw new Error(response.body)
-  return { ...traveller, ...recordsOf(product.stripe, paymentId), paymentId }
+  return { ...payer, ...recordsOf(product.stripe, paymentId), paymentId }
 }
 
 /** What Stripe has stored around a payment. */

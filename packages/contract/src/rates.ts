@@ -12,8 +12,6 @@ export const currencyCode = z
 /** How much of `to` is one of `from`, and the day of that rate. */
 export const exchangeRate = z.object({ rate: z.string(), day: z.string() })
 
-export type ExchangeRate = z.infer<typeof exchangeRate>
-
 /** The receipts that were converted in the same way. */
 export const convertedPart = z.object({
   currency: z.enum(currencies),

@@ -229,20 +229,6 @@ test('preferences are kept with the account', async () => {
   expect(bad.statusCode).toBe(400)
 })
 
-test.each([
-  'GET /api/auth/user',
-  'PUT /api/auth/profile',
-  'PUT /api/auth/password',
-  'PUT /api/auth/preferences',
-  'DELETE /api/auth/pending-email',
-  'POST /api/auth/data-download',
-  'DELETE /api/auth/user',
-])('%s answers 401 to a signed-out caller, before looking at the body', async (endpoint) => {
-  const body = endpoint.startsWith('GET') ? undefined : {}
-  const response = await answerOf(product.client().call(endpoint, body), 401)
-  expect(response).toEqual({ message: 'Not authenticated', code: 'UNAUTHENTICATED' })
-})
-
 function profile(email: string) {
   return { ...names(email), password }
 }

@@ -59,7 +59,6 @@ describe('the details', () => {
   test('are for premium users alone', async () => {
     const { browser } = await newTraveller(product)
     expect((await answerOf(browser.call(details), 403)).code).toBe('PREMIUM_REQUIRED')
-    expect((await product.client().call(details)).statusCode).toBe(401)
   })
 })
 
@@ -105,10 +104,9 @@ describe('the payment portal', () => {
     },
   )
 
-  test('is refused where there is nothing to manage, and to a visitor', async () => {
+  test('is refused where there is nothing to manage', async () => {
     const { browser } = await newTraveller(product)
     expect((await browser.call(manage)).statusCode).toBe(409)
-    expect((await product.client().call(manage)).statusCode).toBe(401)
   })
 
   test.each(['slow', 'down', 'broken'] as const)('with Stripe %s', async (mode) => {

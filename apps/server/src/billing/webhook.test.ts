@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { billingEvents } from '#db/schema.ts'
 import { answerOf } from '#test/app.ts'
 import {
+  newPayer,
   newSubscriber,
   post,
   postEvents,
@@ -10,18 +11,11 @@ import {
   tierOf,
   usePaidApp,
 } from '#test/payments.ts'
-import { newTraveller } from '#test/trips.ts'
 
 const product = await usePaidApp()
 afterEach(() => {
   product.stripe.events.splice(0)
 })
-
-async function paidWithoutConfirmation() {
-  const traveller = await newTraveller(product)
-  product.stripe.pay(await startSubscription(traveller.browser))
-  return traveller
-}
 
 /** The latest event of this type, as sent. */
 function latest(type: string) {
@@ -31,7 +25,7 @@ function latest(type: string) {
 }
 
 test('a payment makes its user premium, though the browser never came back', async () => {
-  const { browser } = await paidWithoutConfirmation()
+  const { browser } = await newPayer(product)
   expect(await tierOf(browser)).toBe('free')
   expect(await answerOf(post(product, latest('invoice.paid')))).toEqual({ received: true })
   expect(await tierOf(browser)).toBe('premium')
@@ -124,7 +118,7 @@ test('many at once store what is true in the end', async () => {
 })
 
 test('an event that comes again is not followed again', async () => {
-  const { browser } = await paidWithoutConfirmation()
+  const { browser } = await newPayer(product)
   const event = latest('invoice.paid')
   expect((await post(product, event)).statusCode).toBe(200)
   const requestsBefore = product.stripe.requests.length
@@ -185,7 +179,7 @@ test.each([
 test.each(['slow', 'down', 'broken'] as const)(
   'with Stripe %s an event is to be sent again, and then works',
   async (mode) => {
-    const { browser } = await paidWithoutConfirmation()
+    const { browser } = await newPayer(product)
     const event = latest('invoice.paid')
     product.stripe.behave(mode)
     expect((await post(product, event)).statusCode).toBe(502)

@@ -2,16 +2,14 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
 import { chosenParts } from '#mail-in/chosen-parts.ts'
 import { mailPageLines } from '#mail-in/mail-page-lines.ts'
 import { readOrEmpty, readQueued } from '#receipts/queued-reading.ts'
-import type { ReadingContext, ReceiptReader } from '#receipts/reading/reader.ts'
-import { NotStoredError, type Storage } from '#storage/storage.ts'
+import type { ReadingContext } from '#receipts/reading/reader.ts'
+import type { ReadDeps } from '#receipts/receipts-deps.ts'
+import { NotStoredError } from '#storage/storage.ts'
 import { describeDocument } from './describe-document.ts'
-import type { DocumentReader } from './document-reader.ts'
 import {
   type DocumentRow,
   findDocument,
@@ -19,17 +17,8 @@ import {
   type PagesOfDocument,
 } from './documents.queries.ts'
 import { readOpened } from './read-opened.ts'
-import type { Turns } from './turns.ts'
 
-type Deps = {
-  db: Db
-  storage: Storage
-  reader: ReceiptReader
-  documents: DocumentReader
-  turns: Turns
-  readsPerHour: number
-  log: FastifyBaseLogger
-}
+type Deps = Omit<ReadDeps, 'storageLimit'>
 type Job = { folder: string; signal: AbortSignal; context: ReadingContext | undefined }
 
 /** Reads pages of a stored document again from the original; also returns the document. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test } from 'vitest'
@@ -48,14 +47,6 @@ function sent() {
 async function documentRows() {
   return product.db.select().from(documents)
 }
-
-test('twenty at once with one uploadId and one clientId are one receipt', async () => {
-  const { uploadId } = await processed()
-  const parts = { uploadId, clientId: randomUUID() }
-  const answers = await Promise.all(Array.from({ length: 20 }, () => save(browser, tripId, parts)))
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
-  expect(await leftovers(product)).toEqual({ stored: 5, uploads: 0, rows: 1 })
-})
 
 test('an upload that is gone is saved from the file that comes with it', async () => {
   const { uploadId } = await processed()

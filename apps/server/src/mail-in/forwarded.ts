@@ -34,14 +34,6 @@ const maxAddressLength = 330
 const maxLineLength = 2000
 const labelled = /^\*?([\p{L}][\p{L} -]{0,19}?)\s*[:：]\*?\s*(.*)$/u
 
-/** Removes prefixes: `Fwd: WG: Your invoice`. */
-const marks =
-  /^(?:\s*(?:re|fwd?|wg|aw|tr|rv|i|r|vs|vb|sv|enc|doorst|转发|答复)\s*(?:\[\d+\])?\s*[:：])+\s*/i
-
-export function withoutForwardMarks(subject: string): string {
-  return subject.replace(marks, '').trim()
-}
-
 /** Splits a mail into the text on top and each forwarded mail, with its header. */
 export function forwardedParts(lines: Line[]): { head: ForwardHead | null; lines: Line[] }[] {
   const blocks = forwardBlocks(lines)

@@ -79,9 +79,7 @@ describe('what is in a mail', () => {
         pdf(),
         { filename: 'IMG_1.jpg', content: noise },
         { filename: 'logo.png', content: picture, cid: 'logo' },
-        { filename: 'all.zip', content: Buffer.from('PK\x03\x04 and more') },
-        { filename: '../../winmail.dat', content: Buffer.from('\x78\x9f\x3e\x22abc', 'latin1') },
-        { filename: 'broken.pdf', content: '%PDF-1.7 and nothing else' },
+        { filename: '../../broken.pdf', content: '%PDF-1.7 and nothing else' },
       ],
     })
     await product.takeIn()
@@ -90,11 +88,8 @@ describe('what is in a mail', () => {
       { kind: 'pdf', name: 'bill.pdf', problem: null },
       { kind: 'photo', name: 'IMG_1.jpg', problem: null },
       { kind: 'other', name: 'broken.pdf', problem: 'damaged' },
-      { kind: 'other', name: 'all.zip', problem: 'zip' },
-      { kind: 'other', name: 'winmail.dat', problem: 'outlook-format' },
     ])
     expect(waiting[1]).toMatchObject({ sha256: sha256(noise), pages: null })
-    expect(waiting[3]).toMatchObject({ sha256: null, bytes: 0, reading: null })
     const page = await user.browser.call(`GET /api/uploads/${waiting[1].id}/pages/1`)
     expect(page.statusCode).toBe(200)
   })
@@ -113,6 +108,7 @@ describe('what is in a mail', () => {
       { kind: 'other', name: 'all.zip', problem: 'zip' },
       { kind: 'other', name: 'winmail.dat', problem: 'outlook-format' },
     ])
+    expect(waiting[0]).toMatchObject({ sha256: null, bytes: 0, reading: null })
   })
 
   test('Truth 20: the XML and the PDF of one e-invoice are one receipt, read from the XML', async () => {
@@ -286,28 +282,9 @@ describe('who may send', () => {
     expect(await rowsOfUser()).toHaveLength(1)
   })
 
-  test.each([
-    ['forged', { headers: { 'Authentication-Results': 'mx.example.net; dmarc=fail' } }],
-    ['auto-reply', { headers: { 'Auto-Submitted': 'auto-replied' } }],
-    ['own-mail', { headers: { 'X-Quittance': '1' } }],
-    ['several-senders', { from: 'ada@example.com, eve@example.com' }],
-    [
-      'loop',
-      { headers: Array.from({ length: 31 }, (_, at) => ({ key: 'Received', value: `${at}` })) },
-    ],
-  ])('%s is refused and shown', async (reason, mail) => {
-    expect(await send({ ...mail, attachments: [pdf()] })).toMatch(/^250/)
-    expect(await user.refusals()).toMatchObject([{ reason }])
-  })
-
   test('a notice that a mail could not be delivered is refused', async () => {
     await send({ envelope: { from: '', to: user.address }, attachments: [pdf()] })
     expect(await user.refusals()).toMatchObject([{ reason: 'bounce' }])
-  })
-
-  test('what hotels send by machine is taken', async () => {
-    await send({ headers: { 'Auto-Submitted': 'auto-generated', Precedence: 'bulk' } })
-    expect(await rowsOfUser()).toMatchObject([{ state: 'received' }])
   })
 
   test('Hole 20: our own mails say so', async () => {
@@ -359,7 +336,6 @@ describe('what waits', () => {
     const [{ id }] = await user.inboxItems()
     const other = await newRecipient(product)
     expect((await other.browser.call(`DELETE /api/arrivals/${id}`)).statusCode).toBe(404)
-    expect((await product.client().call(`DELETE /api/arrivals/${id}`)).statusCode).toBe(401)
     expect((await user.browser.call('DELETE /api/arrivals/7')).statusCode).toBe(400)
     expect((await user.browser.call(`DELETE /api/arrivals/${id}`)).statusCode).toBe(200)
     expect((await user.browser.call(`DELETE /api/arrivals/${id}`)).statusCode).toBe(404)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { withoutForwardMarks } from './forwarded.ts'
 import { hasAmount, mailLines } from './mail-lines.ts'
 
 function ofText(text: string) {
@@ -267,18 +266,4 @@ test('a list of recipients goes on in the next lines', () => {
     lines: [['Total 5.00']],
     forwarded: { subject: 'Bill' },
   })
-})
-
-test.each([
-  ['Fwd: Your invoice', 'Your invoice'],
-  ['Fw: WG: AW: Rechnung', 'Rechnung'],
-  ['TR : Votre facture', 'Votre facture'],
-  ['RV: Re[2]: Factura', 'Factura'],
-  ['I: R: Fattura', 'Fattura'],
-  ['转发：发票', '发票'],
-  ['Receipt: Fwd', 'Receipt: Fwd'],
-  ['Invoice', 'Invoice'],
-  ['Fwd:', ''],
-])('%j is about %j', (subject, about) => {
-  expect(withoutForwardMarks(subject)).toBe(about)
 })

@@ -5,19 +5,17 @@ import { documentRules } from '@quittance/contract/document-rules'
 import { type ExtractedReceipt, extractedReceipt } from '@quittance/contract/extracted-receipt'
 import { imageRules } from '@quittance/contract/image-rules'
 import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
-import type { FastifyBaseLogger } from 'fastify'
-import type { Db } from '#db/connect.ts'
 import { countRead } from '#db/rate-limits.ts'
 import { documentName } from '#documents/document-name.ts'
-import type { DocumentReader, MailFile, OpenDocument } from '#documents/document-reader.ts'
+import type { MailFile, OpenDocument } from '#documents/document-reader.ts'
 import type { NewDocument } from '#documents/documents.queries.ts'
 import { type InvoicePair, pairInvoices } from '#documents/pair-invoices.ts'
 import { type Original, planDocument, sha256Of } from '#documents/store-document.ts'
-import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
 import type { ScanFile } from '#http/image-upload.ts'
 import { prepareImage, SlowImageError } from '#receipts/images/prepare-image.ts'
-import type { ReadingContext, ReceiptReader } from '#receipts/reading/reader.ts'
+import type { ReadingContext } from '#receipts/reading/reader.ts'
+import type { ReadDeps } from '#receipts/receipts-deps.ts'
 import type { NewUpload } from '#receipts/uploads.queries.ts'
 import { recallVendor } from '#receipts/vendor-memory.queries.ts'
 import { newImageKeys, storedImageType } from '#storage/stored-images.ts'
@@ -25,14 +23,8 @@ import { chosenParts } from './chosen-parts.ts'
 import type { ChosenPart, MailText } from './mail-contents.ts'
 import { mailPageLines } from './mail-page-lines.ts'
 
-type Deps = {
-  db: Db
-  reader: ReceiptReader
-  documents: DocumentReader
-  turns: Turns
+export type OpenDeps = Omit<ReadDeps, 'storage' | 'storageLimit'> & {
   scan: ScanFile
-  readsPerHour: number
-  log: FastifyBaseLogger
   signal: AbortSignal
   /** Replaces the process that decodes images, in tests. */
   prepare?: typeof prepareImage
@@ -54,7 +46,11 @@ export type PlannedUpload = {
 }
 
 /** Processes each receipt in the mail, and each refused part, one after another. */
-export async function openMail(deps: Deps, mail: Mail, folder: string): Promise<PlannedUpload[]> {
+export async function openMail(
+  deps: OpenDeps,
+  mail: Mail,
+  folder: string,
+): Promise<PlannedUpload[]> {
   const { documents } = deps
   const options = optionsOf(deps, mail)
   const partsFolder = join(folder, 'parts')
@@ -74,12 +70,12 @@ export async function openMail(deps: Deps, mail: Mail, folder: string): Promise<
   return planned
 }
 
-function optionsOf({ turns, signal }: Deps, { userId }: Mail) {
+function optionsOf({ turns, signal }: OpenDeps, { userId }: Mail) {
   return { signal, turns: turns.of(userId) }
 }
 
 async function openPart(
-  deps: Deps,
+  deps: OpenDeps,
   mail: Mail,
   part: ChosenPart,
   folder: string,
@@ -101,7 +97,7 @@ async function openPart(
 }
 
 async function openDocument(
-  deps: Deps,
+  deps: OpenDeps,
   mail: Mail,
   file: Original & { name: string; bytes: number },
   folder: string,
@@ -112,7 +108,7 @@ async function openDocument(
 }
 
 /** The mail's text as a page; the original is the whole mail, or the nested one. */
-async function openText(deps: Deps, mail: Mail, text: MailText, folder: string) {
+async function openText(deps: OpenDeps, mail: Mail, text: MailText, folder: string) {
   const lines = mailPageLines(text)
   const opened = await deps.documents.openLines(lines, folder, optionsOf(deps, mail))
   const { path } = text.inside ?? mail
@@ -122,7 +118,7 @@ async function openText(deps: Deps, mail: Mail, text: MailText, folder: string) 
 
 /** Includes the e-invoice received beside it, which is stored with it. */
 async function planOpened(
-  deps: Deps,
+  deps: OpenDeps,
   mail: Mail,
   opened: OpenDocument,
   original: Original,
@@ -144,7 +140,7 @@ async function planOpened(
 
 /** Re-encoded, upright and without location, as every photo. */
 async function openPhoto(
-  deps: Deps,
+  deps: OpenDeps,
   { userId, context }: Mail,
   { path, name, bytes }: { path: string; name: string; bytes: number },
   folder: string,
@@ -182,7 +178,7 @@ async function openPhoto(
  * and beyond the hourly limit: it is then read on request.
  */
 async function readingOf(
-  { db, log, readsPerHour }: Deps,
+  { db, log, readsPerHour }: OpenDeps,
   userId: number,
   read: () => Promise<ExtractedReceipt>,
 ): Promise<ExtractedReceipt | null> {

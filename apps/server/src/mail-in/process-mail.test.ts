@@ -41,6 +41,11 @@ async function letTimePass() {
   await product.db.update(inboundMails).set({ tryAfter: new Date(0) })
 }
 
+/** The same work, except for how a mail is taken apart. */
+function workWith(takeMailApart: MailInApp['work']['documents']['takeMailApart']) {
+  return { ...product.work, documents: { ...product.work.documents, takeMailApart } }
+}
+
 const die = () => Promise.reject(new Error('It died here.'))
 
 test('Hole 21: a death at any write loses nothing and doubles nothing', async () => {
@@ -107,7 +112,7 @@ test('a mail that waits to be opened is no orphan', async () => {
 
 test('one that fails each time is retried less and less often, given up after five attempts, reported and kept', async () => {
   const user = await start()
-  const work = { ...product.work, documents: { ...product.work.documents, takeMailApart: die } }
+  const work = workWith(die)
   const waits: number[] = []
   for (const tries of [1, 2, 3, 4, 5]) {
     const before = Date.now()
@@ -159,8 +164,7 @@ test('what is not the mail’s fault counts after a week', async () => {
   await start()
   await product.db.update(inboundMails).set({ receivedAt: sql`now() - interval '8 days'` })
   const busy = () => Promise.reject(new AppError('UNAVAILABLE', 'Busy'))
-  const work = { ...product.work, documents: { ...product.work.documents, takeMailApart: busy } }
-  await processMail(work)
+  await processMail(workWith(busy))
   expect(await rows()).toMatchObject([{ state: 'received', tries: 1 }])
 })
 
@@ -244,17 +248,10 @@ test('Hole 21: two servers open a mail once', async () => {
 test('one whose lock was lost and who is late changes nothing', async () => {
   const user = await start()
   const [row] = await rows()
-  const { work } = product
-  const late = {
-    ...work,
-    documents: {
-      ...work.documents,
-      takeMailApart: async (...args: Parameters<typeof work.documents.takeMailApart>) => {
-        await product.db.update(inboundMails).set({ state: 'taken', rawKey: null })
-        return work.documents.takeMailApart(...args)
-      },
-    },
-  }
+  const late = workWith(async (...args) => {
+    await product.db.update(inboundMails).set({ state: 'taken', rawKey: null })
+    return product.work.documents.takeMailApart(...args)
+  })
   await processMail(late)
   expect(await user.inboxItems()).toEqual([])
   expect(await storedKeys(product.storage)).toEqual([])
@@ -271,20 +268,13 @@ test('mails are opened fairly across users, the oldest of each first', async () 
   }
   await product.send({ from: quiet.email, to: quiet.address, subject: 'quiet', text })
   const opened: string[] = []
-  const { work } = product
-  const watched = {
-    ...work,
-    documents: {
-      ...work.documents,
-      takeMailApart: async (...args: Parameters<typeof work.documents.takeMailApart>) => {
-        const mail = await readFile(args[0], 'utf8')
-        opened.push(/^Subject: (.*)$/m.exec(mail)?.[1] ?? '')
-        // Both users' first mails are open before either is finished.
-        await expect.poll(() => opened.length).toBeGreaterThan(1)
-        return work.documents.takeMailApart(...args)
-      },
-    },
-  }
+  const watched = workWith(async (...args) => {
+    const mail = await readFile(args[0], 'utf8')
+    opened.push(/^Subject: (.*)$/m.exec(mail)?.[1] ?? '')
+    // Both users' first mails are open before either is finished.
+    await expect.poll(() => opened.length).toBeGreaterThan(1)
+    return product.work.documents.takeMailApart(...args)
+  })
   await processMail(watched)
   expect(opened.slice(0, 2).toSorted()).toEqual(['one', 'quiet'])
   expect(opened.slice(2)).toEqual(['two', 'three'])

@@ -3,19 +3,14 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MailRefusal } from '@quittance/contract/inbound'
 import { sql } from 'drizzle-orm'
-import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
 import type { Db } from '#db/connect.ts'
 import { outageOf } from '#db/outage.ts'
 import { withSingletonLock } from '#db/singleton-lock.ts'
-import type { DocumentReader } from '#documents/document-reader.ts'
 import { insertDocument } from '#documents/documents.queries.ts'
-import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
-import type { ScanFile } from '#http/image-upload.ts'
 import { withWorkFolder } from '#http/work-folder.ts'
 import { BacklogFullError } from '#process/fair-queue.ts'
-import type { ReceiptReader } from '#receipts/reading/reader.ts'
 import { insertUpload, keptUntilChecked } from '#receipts/uploads.queries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
@@ -29,21 +24,13 @@ import {
   maxAttempts,
   releaseMailClaim,
 } from './inbound-mails.queries.ts'
-import { openMail, type PlannedUpload } from './open-mail.ts'
+import { type OpenDeps, openMail, type PlannedUpload } from './open-mail.ts'
 
-type Deps = {
-  db: Db
+type Deps = Omit<OpenDeps, 'signal'> & {
   pool: Pool
   storage: Storage
-  reader: ReceiptReader
-  documents: DocumentReader
-  turns: Turns
-  scan: ScanFile
   storageLimit: number
-  readsPerHour: number
   uploadFolder: string
-  log: FastifyBaseLogger
-  prepare?: Parameters<typeof openMail>[0]['prepare']
 }
 
 const pollEveryMs = 15_000

@@ -1,39 +1,25 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { receiptUploads } from '@quittance/contract/receipts'
-import type { FastifyBaseLogger } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
-import type { DocumentReader } from '#documents/document-reader.ts'
 import { readStoredPages } from '#documents/read-stored-pages.ts'
-import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
 import type { DeviceKind } from '#http/device-kind.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { appendRecord } from '#record/append-record.ts'
 import { readAgainEntry, valuesRead } from '#record/receipt-entries.ts'
-import type { Storage } from '#storage/storage.ts'
 import { lockTripForReceipts } from '#trips/trips.queries.ts'
 import { fetchPhoto, requirePhoto } from './fetch-photo.ts'
 import { readOrEmpty, readQueued } from './queued-reading.ts'
-import { nothingRead, type ReceiptReader } from './reading/reader.ts'
+import { nothingRead } from './reading/reader.ts'
 import { readingContext } from './reading-context.ts'
 import { lockReceipt, type ReceiptRow } from './receipts.queries.ts'
+import type { ReadDeps } from './receipts-deps.ts'
 import { storeUpload } from './stored-uploads.ts'
 import { keepValuesRead } from './uploads.queries.ts'
 import { imagesToStore } from './upright-image.ts'
 
 type Fields = z.output<typeof receiptUploads.process.fields>
-
-export type ReadDeps = {
-  db: Db
-  storage: Storage
-  storageLimit: number
-  reader: ReceiptReader
-  documents: DocumentReader
-  turns: Turns
-  readsPerHour: number
-  log: FastifyBaseLogger
-}
 
 /** Reads a new photo, or a saved receipt's again. */
 export async function readReceipt(

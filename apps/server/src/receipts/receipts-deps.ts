@@ -1,9 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import type { DocumentReader } from '#documents/document-reader.ts'
 import type { Turns } from '#documents/turns.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { PhotoComparer } from './photo-comparer.ts'
 import type { ReceiptReader } from './reading/reader.ts'
+
+/** What reading takes. */
+export type ReadDeps = Pick<
+  ReceiptsDeps,
+  'db' | 'storage' | 'storageLimit' | 'reader' | 'documents' | 'turns' | 'readsPerHour'
+> & { log: FastifyBaseLogger }
 
 export type ReceiptsDeps = {
   db: Db

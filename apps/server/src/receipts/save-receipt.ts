@@ -5,17 +5,14 @@ import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { outageOf } from '#db/outage.ts'
 import type { OriginalFile } from '#db/schema/trips.ts'
-import type { DocumentReader } from '#documents/document-reader.ts'
 import { findDocument, insertDocument, type NewDocument } from '#documents/documents.queries.ts'
 import { keysOfPlan, planDocument, storeFiles } from '#documents/store-document.ts'
-import type { Turns } from '#documents/turns.ts'
 import { AppError } from '#http/app-error.ts'
 import type { DeviceKind } from '#http/device-kind.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { appendRecord } from '#record/append-record.ts'
 import { type Arrival, receivedEntry, valuesRead } from '#record/receipt-entries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
-import type { Storage } from '#storage/storage.ts'
 import { requireSpace, takeSpace } from '#storage/storage-quota.ts'
 import {
   type ImageKeys,
@@ -28,23 +25,17 @@ import { requireTrip } from '#trips/require-trip.ts'
 import { findTrip, lockTripForReceipts } from '#trips/trips.queries.ts'
 import { findSaved, requireNotDeleted } from './find-saved.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
-import type { PhotoComparer } from './photo-comparer.ts'
 import { factColumns, itemColumns, receiptColumns } from './receipt-columns.ts'
 import { insertReceipt, type ReceiptRow } from './receipts.queries.ts'
+import type { ReceiptsDeps } from './receipts-deps.ts'
 import { findStoredUpload, uploadGone } from './stored-uploads.ts'
 import { takeUpload, type UploadRow } from './uploads.queries.ts'
 import { imagesToStore, isPlaceholder, queueFull } from './upright-image.ts'
 import { rememberVendor } from './vendor-memory.queries.ts'
 
 type Fields = z.output<typeof saveReceiptFields>
-type Deps = {
-  db: Db
-  storage: Storage
-  storageLimit: number
+type Deps = Omit<ReceiptsDeps, 'reader' | 'readsPerHour' | 'uploadFolder'> & {
   oneAtATime: KeyedMutex
-  documents: DocumentReader
-  turns: Turns
-  comparer: PhotoComparer
   log: FastifyBaseLogger
 }
 /** The image of a receipt: already uploaded, or new, with its document if any. */

@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerOf, useTestApp } from '#test/app.ts'
+import { save } from '#test/receipts.ts'
 import {
   addReceipt,
   addTrip,
   berlin,
+  createTrip,
   newPremiumTraveller,
+  newTraveller,
   newTrip,
   statusesOf,
 } from '#test/trips.ts'
@@ -98,4 +101,89 @@ test('restoring is for premium users, until the day their grant ends', async () 
   await grantUntil('1 day')
   expect(await tier()).toBe('premium')
   expect((await browser.call(`POST /api/trips/${id}/restore`)).statusCode).toBe(200)
+})
+
+const refusal = {
+  code: 'WRONG_STATE',
+  message: 'This trip has receipts or was sent, so it can only be archived.',
+}
+
+test.each(['active', 'inactive', 'archived'] as const)(
+  'an empty trip that is %s is deleted',
+  async (status) => {
+    const { browser, id } = await newTrip(product, { status })
+    const deleted = await browser.call(`DELETE /api/trips/${id}/empty`)
+    expect(deleted.statusCode).toBe(200)
+    expect(deleted.json()).toEqual({
+      message: 'Trip deleted. It no longer counts towards your subscription limit.',
+    })
+    expect(await statusesOf(browser)).toEqual({})
+    expect((await browser.call(`GET /api/trips/${id}`)).statusCode).toBe(404)
+  },
+)
+
+test('a trip with a receipt stays, until the receipt is gone', async () => {
+  const { browser, trip } = await newTrip(product, { status: 'active' })
+  const receipt = await addReceipt(product, trip)
+  expect(await answerOf(browser.call(`DELETE /api/trips/${trip.id}/empty`), 409)).toEqual(refusal)
+  expect(await statusesOf(browser)).toEqual({ [berlin.name]: 'active' })
+
+  await browser.call(`DELETE /api/receipts/${receipt.id}`)
+  expect((await browser.call(`DELETE /api/trips/${trip.id}/empty`)).statusCode).toBe(200)
+})
+
+test.each([
+  ['finalized', { status: 'finalized', endDate: '2026-03-09' }],
+  ['archived after that', { status: 'archived', statusBeforeArchive: 'finalized' }],
+] as const)(
+  'a trip that is %s stays, also where nothing is kept of its claim',
+  async (_name, state) => {
+    const { browser, id } = await newTrip(product, state)
+    const refused = await browser.call(`DELETE /api/trips/${id}/empty`)
+    expect(refused.json()).toEqual(refusal)
+    expect(await statusesOf(browser)).toEqual({ [berlin.name]: state.status })
+  },
+)
+
+test('a trip that was sent and re-opened cannot be deleted: its recipient may still ask for it', async () => {
+  const { browser } = await newTraveller(product)
+  const { id } = await createTrip(browser)
+  await browser.call(`POST /api/trips/${id}/finalize`, { email: 'finance@example.com' })
+  await browser.call(`POST /api/trips/${id}/unfinalize`)
+  expect(await answerOf(browser.call(`DELETE /api/trips/${id}/empty`), 409)).toEqual(refusal)
+  expect(await statusesOf(browser)).toEqual({ [berlin.name]: 'active' })
+})
+
+test('two deletions at once: one 200, one 404', async () => {
+  const { browser, id } = await newTrip(product)
+  const both = await Promise.all([1, 2].map(() => browser.call(`DELETE /api/trips/${id}/empty`)))
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+})
+
+test('a receipt saved at the same moment is never lost without a word', async () => {
+  const { browser, userId } = await newTraveller(product)
+  for (let round = 0; round < 8; round += 1) {
+    const { id } = await addTrip(product, userId)
+    const [saved, deleted] = await Promise.all([
+      save(browser, id),
+      browser.call(`DELETE /api/trips/${id}/empty`),
+    ])
+    expect([
+      [201, 409],
+      [404, 200],
+    ]).toContainEqual([saved.statusCode, deleted.statusCode])
+  }
+})
+
+test('a deleted trip no longer counts: another can be created at the limit', async () => {
+  const { browser, userId } = await newTraveller(product)
+  await addTrip(product, userId, { status: 'finalized' })
+  await addTrip(product, userId, { status: 'finalized' })
+  const { id } = await createTrip(browser, { name: 'Wrong' })
+  const tripsUsed = async () =>
+    (await browser.call('GET /api/subscription/plan')).json().tripsUsed as number
+  expect(await tripsUsed()).toBe(3)
+  await browser.call(`DELETE /api/trips/${id}/empty`)
+  expect(await tripsUsed()).toBe(2)
+  expect((await createTrip(browser, { name: 'Right' })).name).toBe('Right')
 })

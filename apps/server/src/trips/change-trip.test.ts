@@ -76,11 +76,8 @@ test('an archived trip cannot be edited', async () => {
 test.each([
   ['a blank name', { ...changed, name: '  ' }, 'Trip name is required'],
   ['no name', { ...changed, name: undefined }, 'Trip name is required'],
-  ['an endless name', { ...changed, name: 'x'.repeat(121) }, 'Please use at most 120 characters'],
   ['no start date', { ...changed, startDate: undefined }, 'Please enter a valid date'],
-  ['a broken start date', { ...changed, startDate: '1.4.2026' }, 'Please enter a valid date'],
   ['no currency', { ...changed, currency: undefined }, 'Please select a currency'],
-  ['an unknown currency', { ...changed, currency: 'XYZ' }, 'Please select a currency'],
   ['nothing at all', {}, 'Trip name is required'],
   ['another status', { status: 'archived' }, "A trip's status can only be set to active"],
   ['another status with an edit', { ...changed, status: 'finalized' }, "A trip's status"],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { createReportLinks } from '#claims/links/report-links.ts'
 import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { createTestApp, testSecret, useTestApp } from '#test/app.ts'
@@ -158,37 +158,31 @@ describe('pictures', () => {
   })
 })
 
-describe('a token of another kind', () => {
-  test('opens no page, and that of the page no file', async () => {
-    const { download } = await newSentTrip(product)
-    const tokenOf = (link: string) => new URL(link).pathname.split('/')[2]
-    for (const kind of ['excel', 'zip', 'pdf'] as const) {
-      const token = tokenOf(download[kind])
-      const response = await product.app.inject(`/claims/${token}`)
-      expectPage(response, 404, 'There is no report here')
-      expect((await product.app.inject(`/claims/${token}/receipts/1/picture`)).statusCode).toBe(404)
-    }
-    const response = await product.app.inject(`/reports/${tokenOf(download.claim)}/report.xlsx`)
+test('a token of another kind opens no page, and that of the page no file', async () => {
+  const { download } = await newSentTrip(product)
+  const tokenOf = (link: string) => new URL(link).pathname.split('/')[2]
+  for (const kind of ['excel', 'zip', 'pdf'] as const) {
+    const token = tokenOf(download[kind])
+    const response = await product.app.inject(`/claims/${token}`)
     expectPage(response, 404, 'There is no report here')
-  })
+    expect((await product.app.inject(`/claims/${token}/receipts/1/picture`)).statusCode).toBe(404)
+  }
+  const response = await product.app.inject(`/reports/${tokenOf(download.claim)}/report.xlsx`)
+  expectPage(response, 404, 'There is no report here')
 })
-
-describe('a claim sent without its photos', () => {
-  test('shows neither them nor the files that hold them', async () => {
-    const { browser, trip, photos } = await newTripWithReceipts(product, { name: 'Private' })
-    await finalize(browser, trip.id, { includeImages: false })
-    const mail = await product.smtp.take('finance@example.com', 'Private')
-    const link = /Open the claim: (\S+)/.exec(mail.text)?.[1] ?? ''
-    const { statusCode, body } = await openLink(product, link)
-    expect(statusCode).toBe(200)
-    expect(body).toContain('The traveller sent this claim without the photos.')
-    expect(body).toContain('-expense-report.xlsx"')
-    expect(body).not.toMatch(/\.zip|\.pdf|<img/)
-    const path = `${new URL(link).pathname}/receipts/${photos[0]?.id}/picture`
-    expect((await product.app.inject(path)).statusCode).toBe(404)
-  })
+test('a claim sent without its photos shows neither them nor the files that hold them', async () => {
+  const { browser, trip, photos } = await newTripWithReceipts(product, { name: 'Private' })
+  await finalize(browser, trip.id, { includeImages: false })
+  const mail = await product.smtp.take('finance@example.com', 'Private')
+  const link = /Open the claim: (\S+)/.exec(mail.text)?.[1] ?? ''
+  const { statusCode, body } = await openLink(product, link)
+  expect(statusCode).toBe(200)
+  expect(body).toContain('The traveller sent this claim without the photos.')
+  expect(body).toContain('-expense-report.xlsx"')
+  expect(body).not.toMatch(/\.zip|\.pdf|<img/)
+  const path = `${new URL(link).pathname}/receipts/${photos[0]?.id}/picture`
+  expect((await product.app.inject(path)).statusCode).toBe(404)
 })
-
 test('120 pages and 6,000 pictures an hour from one address', async () => {
   const { download, photos } = await newSentTrip(product)
   const picture = `${download.claim}/receipts/${photos[0]?.id}/picture`
@@ -203,44 +197,38 @@ test('120 pages and 6,000 pictures an hour from one address', async () => {
   expect((await openLink(product, picture)).statusCode).toBe(429)
 })
 
-describe('a document on the page of a claim', () => {
-  test('its pages and the original, for anyone with the link, and no pages of other documents', async () => {
-    const { documents, closeDocuments } = openDocuments(standInPages)
-    const app = await createTestApp({ documents })
-    try {
-      const { browser, userId } = await newTraveller(app)
-      const trip = await addTrip(app, userId, { status: 'active' })
-      const scan = await pdfOf(billPages(3))
-      const { uploadId } = (await process(browser, scan)).json()
-      const parts = [
-        [1, 1],
-        [2, 3],
-      ]
-      const split = await browser.call(`POST /api/uploads/${uploadId}/split`, { parts })
-      const ids: number[] = []
-      for (const { id } of split.json().uploads) {
-        ids.push((await save(browser, trip.id, { uploadId: id })).json().id)
-      }
-      const { download } = await finalize(browser, trip.id)
-      const { body } = await openLink(app, download.claim)
-      const [, second] = ids
-      expect(body).toContain(`/receipts/${second}/pages/2">Page 2</a>`)
-      const at = `${new URL(download.claim).pathname}/receipts/${second}`
-      const answers = await Promise.all(
-        ['pages/1', 'pages/2', 'pages/3', 'pages/0', 'original'].map((path) =>
-          app.app.inject(`${at}/${path}`),
-        ),
-      )
-      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 200])
-      expect(answers[4]?.rawPayload).toEqual(scan)
-      expect(answers[4]?.headers).toMatchObject({
-        'content-disposition': 'attachment; filename=bill.pdf',
-        'x-content-type-options': 'nosniff',
-        'referrer-policy': 'no-referrer',
-      })
-    } finally {
-      await app.close()
-      closeDocuments()
-    }
+test('a document on the page of a claim: its pages and the original, for anyone with the link, and no pages of other documents', async () => {
+  const { documents, closeDocuments } = openDocuments(standInPages)
+  onTestFinished(closeDocuments)
+  const app = await createTestApp({ documents })
+  const { browser, userId } = await newTraveller(app)
+  const trip = await addTrip(app, userId, { status: 'active' })
+  const scan = await pdfOf(billPages(3))
+  const { uploadId } = (await process(browser, scan)).json()
+  const parts = [
+    [1, 1],
+    [2, 3],
+  ]
+  const split = await browser.call(`POST /api/uploads/${uploadId}/split`, { parts })
+  const ids: number[] = []
+  for (const { id } of split.json().uploads) {
+    ids.push((await save(browser, trip.id, { uploadId: id })).json().id)
+  }
+  const { download } = await finalize(browser, trip.id)
+  const { body } = await openLink(app, download.claim)
+  const [, second] = ids
+  expect(body).toContain(`/receipts/${second}/pages/2">Page 2</a>`)
+  const at = `${new URL(download.claim).pathname}/receipts/${second}`
+  const answers = await Promise.all(
+    ['pages/1', 'pages/2', 'pages/3', 'pages/0', 'original'].map((path) =>
+      app.app.inject(`${at}/${path}`),
+    ),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 200])
+  expect(answers[4]?.rawPayload).toEqual(scan)
+  expect(answers[4]?.headers).toMatchObject({
+    'content-disposition': 'attachment; filename=bill.pdf',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
   })
 })

@@ -1,7 +1,10 @@
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { reportFile } from '#claims/report-file.ts'
+import { changeReceipts } from '#test/reports/change-receipts.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
-import { openWorkbook } from '#test/reports/open-workbook.ts'
+import { openWorkbook, resultsOf, typeRate } from '#test/reports/open-workbook.ts'
 import {
   cellAt,
   readWorkbook,
@@ -10,6 +13,7 @@ import {
   workbookOf,
 } from '#test/reports/read-workbook.ts'
 import { useReportStore } from '#test/reports/report-trip.ts'
+import { nastyVendors } from '#test/reports/vendors.ts'
 import { unzip } from '#test/unzip.ts'
 
 const store = await useReportStore()
@@ -176,4 +180,100 @@ test('Hole 7: a missing image is named as such, and not linked to', async () => 
     [manual?.[0], 'manual'],
   ])
   expect(cellAt(receipts, 'H3')?.hyperlink).toBeUndefined()
+})
+
+test('has an input cell per currency without a rate, and says its direction', async () => {
+  const rates = sheetOf(await readWorkbook(await store.load(await addMixedTrip(store))), 'Rates')
+  expect(rates.rows[0]?.[0]).toContain('how many EUR one GBP is')
+  expect(rates.rows.slice(2, 6)).toEqual([
+    ['Ref.', 'Currency', 'Rate', 'Meaning', 'Rate day', 'Source', 'Receipts', 'Total', 'In EUR'],
+    ['R1', 'EUR', 1, 'Currency of the trip', null, null, 2, 12_345.69, 12_345.69],
+    ['R2', 'GBP', null, 'EUR for 1 GBP', null, 'Rate missing', 2, 4.5, ''],
+    ['R3', 'JPY', null, 'EUR for 1 JPY', null, 'Rate missing', 1, 1200, ''],
+  ])
+  expect(cellAt(rates, 'C5')?.style?.fill).toBeDefined()
+  expect(cellAt(rates, 'C4')?.style?.fill).toBeUndefined()
+  expect(rates.dataValidations?.map(({ range, type }) => [type, range])).toEqual([
+    ['decimal', 'C5:C6'],
+    ['date', 'E5:E6'],
+  ])
+})
+
+test('one rate converts its receipts; what is still missing is shown beside every total', async () => {
+  const book = await openWorkbook(await store.load(await addMixedTrip(store)))
+  typeRate(book, 'C5', 1.2)
+  expect(resultsOf(book)).toMatchObject({
+    'Receipts!J2': 5.04,
+    'Receipts!M2': 'Typed by hand',
+    'Receipts!J5': '',
+    'Rates!I5': 5.4,
+    'Summary!E18': 12_351.09,
+    'Summary!F18': 'Without 1 of 5 receipts: type the missing rates on the sheet Rates.',
+  })
+  typeRate(book, 'C6', 0.0061)
+  expect(resultsOf(book)).toMatchObject({
+    'Receipts!J5': 7.32,
+    'Receipts!J11': 12_358.41,
+    'Rates!I6': 7.32,
+    'Rates!I8': 12_358.41,
+    'Summary!E18': 12_358.41,
+    'Summary!F18': '',
+  })
+})
+
+test('whatever a vendor is called, it stays text and the file stays whole', async () => {
+  const id = await store.addTrip()
+  await store.addReceipts(
+    id,
+    nastyVendors.map(() => ({ items: [{ name: 'Tea', quantity: 1, price: '1.00' }] })),
+  )
+  const report = changeReceipts(await store.load(id), ({ number }) => {
+    const vendor = nastyVendors[number - 1] ?? ''
+    const tax = { vatNumber: vendor, lines: [{ rate: 19, net: vendor, tax: vendor, gross: '1' }] }
+    return { vendor, notes: vendor, items: [{ name: vendor, quantity: null, price: vendor }], tax }
+  })
+  const book = await readWorkbook(report)
+  const receipts = sheetOf(book, 'Receipts')
+  const items = sheetOf(book, 'Items')
+  const taxLines = sheetOf(book, 'Tax').rows.slice(-nastyVendors.length)
+  for (const [index, vendor] of nastyVendors.entries()) {
+    const asRead = vendor.replace(/(?!\s)\p{Cc}|\v|\p{Cs}/gu, '').replace('\r\n', '\n')
+    const row = index + 1
+    const texts = [receipts.rows[row]?.[2], receipts.rows[row]?.[6], items.rows[row]?.[3]]
+    const { 5: tax, 10: vatNumber } = taxLines[index] ?? []
+    const ofTax = [receipts.rows[row]?.[20], String(tax), vatNumber]
+    expect([...texts, ...ofTax]).toEqual(Array(6).fill(asRead))
+    expect(cellAt(receipts, `C${row + 1}`)?.formula).toBeUndefined()
+  }
+})
+
+test.each([
+  ['-2.50', -2.5],
+  ['123456789012.50', 123456789012.5],
+  ['5.00-', '5.00-'],
+  ['-free', '-free'],
+])('an item’s price %j is %j in its cell', async (price, cell) => {
+  const book = await readWorkbook(
+    await store.loadWith([{ items: [{ name: 'Happy hour', quantity: 1, price }] }]),
+  )
+  expect(sheetOf(book, 'Items').rows[1]?.[5]).toBe(cell)
+})
+
+test('stops reading receipts when the client disconnects', async () => {
+  const id = await store.addTrip()
+  await store.addReceipts(
+    id,
+    Array.from({ length: 400 }, () => ({})),
+  )
+  let taken = 0
+  const report = changeReceipts(await store.load(id), () => {
+    taken += 1
+    if (taken === 100) stream.destroy()
+    return {}
+  })
+  const file = await reportFile('excel', report)
+  const stream = file.open()
+  await expect(buffer(stream)).rejects.toThrow()
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(taken).toBe(100)
 })
