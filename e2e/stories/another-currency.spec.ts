@@ -58,28 +58,6 @@ story.phone(
   },
 )
 
-story.phone(
-  'for a currency without a rate, the form says so and the amount is typed @all',
-  async ({ page, traveller, trouble, expectAccessible }) => {
-    await traveller.hasTrip('Reykjavík')
-    await untilRatesAreKnown(page)
-    await page.goto('/receipts')
-    trouble.expect(/\/api\/rates\?/, 404)
-    await readAs(page, { ...reading, amount: '3480.00', printedCurrency: 'ISK' })
-    await expect(review(page)).toContainText('Printed: 3,480 ISK')
-    await expect(review(page)).toContainText('No rate for ISK is known for Mar 12, 2026.')
-    await expect(review(page)).toContainText('Enter what it cost in EUR.')
-    await expect(review(page).getByLabel('Amount')).toHaveValue('')
-    await expectAccessible()
-    await save(page)
-    await expect(review(page)).toContainText('Amount is required')
-    await review(page).getByLabel('Amount').fill('23.90')
-    await save(page)
-    await traveller.seeToast('Receipt saved')
-    await expect(traveller.receiptRows()).toContainText('Printed: 3,480 ISK')
-  },
-)
-
 story.both(
   'tax lines are read, corrected and saved with the receipt @all',
   async ({ page, traveller, expectAccessible }) => {

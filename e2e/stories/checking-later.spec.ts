@@ -56,20 +56,6 @@ story.phone(
 )
 
 story.phone(
-  'a reload during the review keeps the photo and everything typed @all',
-  async ({ page }) => {
-    await upload(page, await receiptPhoto('Pastelaria'))
-    await fill(page, { vendor: 'Pastelaria', amount: '7.10' })
-    await expect.poll(() => readStore(page, 'entries')).toContain('7.10')
-    await page.reload()
-    await page.getByRole('button', { name: 'Check Pastelaria' }).click()
-    await expect(review(page).getByLabel('Vendor')).toHaveValue('Pastelaria')
-    await expect(review(page).getByLabel('Amount')).toHaveValue('7.10')
-    await expect(review(page).locator('img')).toBeVisible()
-  },
-)
-
-story.phone(
   'closing the review while the photo is being read keeps the photo and its reading @all',
   async ({ page }) => {
     const mayAnswer = Promise.withResolvers<void>()
@@ -127,23 +113,5 @@ story.phone(
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect(review(page)).toBeHidden()
     expect(await readStore(page, 'photos')).toBe('[]')
-  },
-)
-
-story.desktop(
-  'the review warns of the same photo, and of the same vendor, date and amount @all',
-  async ({ page, traveller }) => {
-    const photo = await receiptPhoto('Pastelaria')
-    await upload(page, photo)
-    await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
-    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-    await traveller.seeToast('Receipt saved')
-    await expect(review(page)).toBeHidden()
-    await upload(page, photo)
-    await expect(review(page)).toContainText('Same photo as a receipt in this trip')
-    await review(page).getByRole('button', { name: 'Close' }).click()
-    await upload(page, await receiptPhoto('Another', '9.90'))
-    await fill(page, { vendor: 'pastelaria', amount: '12,50' })
-    await expect(review(page)).toContainText('Same vendor, date and amount')
   },
 )

@@ -44,32 +44,6 @@ story.phone(
 )
 
 story.phone(
-  'Back during an edit asks first, and typed text is lost only by discarding it @all',
-  async ({ page, traveller }) => {
-    await page.getByRole('button', { name: 'Edit Trattoria' }).click()
-    const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
-    await edit.getByLabel('Notes').fill('With the team')
-    await goBackFromDialog(page)
-    const question = page.getByRole('dialog', { name: 'Discard your changes?' })
-    await question.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(edit.getByLabel('Notes')).toHaveValue('With the team')
-    await goBackFromDialog(page)
-    await question.getByRole('button', { name: 'Discard' }).click()
-    await expect(edit).toBeHidden()
-    await expect(page).toHaveURL('/receipts')
-    await untilHistorySettles(page)
-
-    await page.getByRole('button', { name: 'Edit Trattoria' }).click()
-    await expect(edit.getByLabel('Notes')).toHaveValue('')
-    await goBackFromDialog(page)
-    await expect(edit).toBeHidden()
-    await expect(traveller.receiptRows()).toHaveCount(1)
-    await page.goBack()
-    await expect(page).toHaveURL('/history')
-  },
-)
-
-story.phone(
   'Back closes the review of an upload as its button does, and keeps everything typed @all',
   async ({ page, traveller }) => {
     await traveller.chooseFiles('Upload Image', await receiptPhoto('Osteria'))

@@ -48,35 +48,6 @@ story.both(
   },
 )
 
-story.phone(
-  'documents imported offline are read when online, and show their first page @all',
-  async ({ page, trouble, expectAccessible }) => {
-    await goOffline(page, trouble)
-    await importDocument(page, textPdf('Hotel Seeblick', '129.00'))
-    await expect(review(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Close' }).click()
-    await reopen(page)
-    await page.getByRole('button', { name: '1 to check' }).click()
-    const tray = page.getByRole('dialog', { name: '1 to check' })
-    await expect(tray).toContainText('Read when you are online')
-    await expectAccessible()
-
-    await goOnline(page, trouble)
-    await page.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(tray).toContainText('Ready for review')
-    await expect(tray.locator('img')).toBeVisible()
-
-    // A page picture that was shown once is available offline.
-    await goOffline(page, trouble)
-    await page.reload()
-    await page.getByRole('button', { name: '1 to check' }).click()
-    await page.getByRole('button', { name: 'Review 1 of 1' }).click()
-    await expect(review(page).getByLabel('Vendor')).toHaveValue('Hotel Seeblick')
-    await expect(review(page).locator('img').first()).toBeVisible()
-    await goOnline(page, trouble)
-  },
-)
-
 story.phone('a PDF shared from another app waits for review @all', async ({ page, traveller }) => {
   await share(page, [
     textPdf('Hotel Seeblick', '129.00'),

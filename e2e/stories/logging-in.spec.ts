@@ -30,17 +30,6 @@ story.phone(
   },
 )
 
-story.desktop('a redirect to another site is ignored @all', async ({ page, traveller }) => {
-  await traveller.hasAccount()
-  for (const redirect of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-    await traveller.loseSession()
-    await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`)
-    await traveller.logIn()
-    await traveller.seeToast('Welcome back!')
-    await expect(page).toHaveURL('/')
-  }
-})
-
 story.phone(
   'a wrong password and a lost connection each have their own message',
   async ({ page, traveller, trouble, expectAccessible }) => {

@@ -4,17 +4,6 @@ import { expect, story } from '#e2e/story.ts'
 
 story.beforeEach(async ({ trouble }) => trouble.expect(/\/api\//, 0))
 
-story.phone(
-  'a password reset shows an error when offline @all',
-  async ({ page, traveller, trouble }) => {
-    await page.goto('/forgot-password', { waitUntil: 'networkidle' })
-    await goOffline(page, trouble)
-    await page.getByLabel(/^Email/).fill(traveller.email)
-    await page.getByRole('button', { name: 'Send Reset Link' }).click()
-    await traveller.seeToast('Error', 'Unable to send reset email. Please try again.')
-  },
-)
-
 story.describe('with a service worker', () => {
   // The worker has the forms offline.
   story.use({ serviceWorkers: 'allow' })

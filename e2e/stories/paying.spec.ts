@@ -93,18 +93,6 @@ story.desktop(
   },
 )
 
-story.desktop('a declined card, then another one @all', async ({ page, traveller, trouble }) => {
-  await traveller.signUpVerified()
-  await page.goto('/subscribe/basic')
-  trouble.expect(/\/payment_intents\/\w+\/confirm$/, 402)
-  await traveller.payByCard('4000 0000 0000 0002')
-  await traveller.seeToast('Payment Failed', 'Your card was declined.')
-  await expect(page).toHaveURL('/subscribe/basic')
-  await traveller.payByCard()
-  await expect(page).toHaveURL(success)
-  await expect(page.getByRole('heading', { name: 'Payment Confirmed!' })).toBeVisible()
-})
-
 story.phone(
   'a visitor who chooses a plan returns to it after signing up @all',
   async ({ page, traveller, expectAccessible }) => {
@@ -120,25 +108,6 @@ story.phone(
     await expect.poll(intent).toBeNull()
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectAccessible()
-  },
-)
-
-story.desktop(
-  'choosing Pro on a public page leads to its checkout @all',
-  async ({ page, traveller }) => {
-    await page.goto('/about')
-    await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
-    await expect(page).toHaveURL('/signup')
-    await page.goto('/about')
-    await page.getByRole('link', { name: 'Choose Pro Plan' }).click()
-    await expect(page).toHaveURL('/signup?intent=pro')
-    expect(await page.evaluate(() => localStorage.getItem('subscriptionIntent'))).toBe('pro')
-    await traveller.fillSignUp()
-    await expect(page).toHaveURL('/subscribe/pro')
-    await expect(page.getByRole('button', { name: 'Subscribe Now' })).toBeEnabled()
-    await page.goto('/about')
-    await page.getByRole('link', { name: 'Choose Pro Plan' }).click()
-    await expect(page).toHaveURL('/subscribe/pro')
   },
 )
 

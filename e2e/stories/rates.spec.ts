@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, untilHistorySettles, untilOfflineReady } from '#e2e/device.ts'
+import { untilHistorySettles } from '#e2e/device.ts'
 import { untilRatesAreKnown } from '#e2e/rates.ts'
 import { expect, story } from '#e2e/story.ts'
-import { waitingRows } from '#e2e/waiting-receipts.ts'
 
 /** 1,500.00 EUR, 1,090.00 USD at 1.09 and 43.00 GBP at 0.86: 2,550.00 EUR. */
 const inThreeCurrencies = [
@@ -56,62 +55,3 @@ story.both(
     await expect(sumOf(page, /^about 2,550\.00 EUR in all/)).toBeVisible()
   },
 )
-
-story.phone(
-  'a receipt without a rate is listed, and counts once its card amount is entered @all',
-  async ({ page, traveller, expectAccessible }) => {
-    await traveller.signUpVerified()
-    const tripId = await traveller.hasTrip('Boston')
-    await traveller.hasReceipt(tripId, { vendor: 'Hotel', amount: '100.00', date: '2026-03-12' })
-    const lost = { vendor: 'Old Diner', amount: '20.00', currency: 'USD', date: '2024-05-01' }
-    await traveller.hasReceipt(tripId, lost)
-    await untilRatesAreKnown(page)
-    await page.goto('/receipts')
-    await sumOf(page, /^about 100\.00 EUR · 1 without a rate/).click()
-    const sheet = page.getByRole('dialog', { name: 'Exchange rates' })
-    await expect(sheet).toContainText('not counted')
-    await expect(sheet).toContainText('enter what was charged on your card')
-    await expectAccessible()
-    await sheet.getByRole('button', { name: 'Close' }).click()
-
-    await page.getByRole('button', { name: 'Edit Old Diner' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Edit Receipt' })
-    const card = dialog.getByLabel('Charged on my card, in EUR')
-    await card.fill('-1')
-    await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(dialog).toContainText('Amount must be at most 9,999,999.99')
-    await expectAccessible()
-    await card.fill('18.70')
-    await dialog.getByRole('button', { name: 'Save Changes' }).click()
-    await traveller.seeToast('Receipt Updated')
-    await expect(traveller.receiptRows().filter({ hasText: 'Old Diner' })).toContainText(
-      'Card: 18.70 EUR',
-    )
-    await expect(sumOf(page, /^about 118\.70 EUR in all \(/)).toBeVisible()
-  },
-)
-
-story.describe('with a service worker', () => {
-  story.use({ serviceWorkers: 'allow' })
-
-  story.phone(
-    'a card amount entered offline is sent with its receipt @all',
-    async ({ page, traveller, trouble }) => {
-      await traveller.signUpVerified()
-      const tripId = await traveller.hasTrip('Chicago')
-      await page.goto('/receipts')
-      await untilOfflineReady(page)
-      await goOffline(page, trouble)
-      const typed = { vendor: 'Deep Dish', amount: '40', currency: 'USD' }
-      const dialog = await traveller.typeManually(typed)
-      await dialog.getByLabel('Charged on my card, in EUR').fill('37.95')
-      await dialog.getByRole('button', { name: 'Add Receipt' }).click()
-      await expect(waitingRows(page)).toContainText(['Deep Dish'])
-
-      await goOnline(page, trouble)
-      await expect(traveller.receiptRows()).toContainText('Card: 37.95 EUR')
-      const saved = await page.request.get(`/api/trips/${tripId}/receipts`)
-      expect(await saved.json()).toMatchObject([{ amount: '40.00', cardAmount: '37.95' }])
-    },
-  )
-})

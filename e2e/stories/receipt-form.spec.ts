@@ -68,36 +68,6 @@ story.both(
   },
 )
 
-story.phone(
-  'the review warns of a date far outside the trip, and accepts dates as people type them @all',
-  async ({ page, traveller, expectAccessible }) => {
-    const tripId = await traveller.hasTrip('Basel')
-    await page.goto('/receipts')
-    await readAs(page, { ...reading, date: '2019-03-12' })
-    const date = review(page).getByLabel('Date')
-    await expect(date).toHaveValue('Mar 12, 2019')
-    await expect(review(page)).toContainText('Far outside the trip, which began on')
-    await expectAccessible()
-    await date.fill('yesterday')
-    await review(page).getByLabel('Vendor').focus()
-    await expect(review(page)).toContainText('1 day before the trip, which began on')
-    await date.fill('12.3.2019')
-    await review(page).getByLabel('Vendor').focus()
-    await expect(date).toHaveValue('Mar 12, 2019')
-    await date.fill('the other day')
-    await review(page).getByLabel('Vendor').focus()
-    await expect(review(page)).toContainText('Please enter a valid date')
-    await expectAccessible()
-    await date.fill('today')
-    await review(page).getByLabel('Vendor').focus()
-    await expect(review(page)).not.toContainText('the trip, which')
-    await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-    await traveller.seeToast('Receipt saved')
-    const [saved] = await receiptsOf(page, tripId)
-    expect(saved?.date).toBe(await page.evaluate(() => new Intl.DateTimeFormat('sv').format()))
-  },
-)
-
 story.both(
   'warnings have the form’s full width, and their space is reserved @all',
   async ({ page, traveller }) => {

@@ -84,28 +84,6 @@ story.phone('errors are shown beside their fields', async ({ page, expectAccessi
   await expect(page.getByText('Invalid email address')).toBeVisible()
 })
 
-story.phone(
-  'password tips are ticked off while typing, and Enter moves to the next empty field @all',
-  async ({ page, traveller }) => {
-    await page.goto('/signup')
-    await page.getByLabel('First name').fill('Dana')
-    await page.getByLabel('First name').press('Enter')
-    await expect(page.getByLabel(/^Email/)).toBeFocused()
-    await page.keyboard.type(traveller.email)
-    await page.keyboard.press('Enter')
-    await expect(page.getByLabel(/^Password/)).toBeFocused()
-    await page.keyboard.type('Dana')
-    await expect(page.getByText('1 of 4 done')).toBeAttached()
-    await page.getByLabel(/^Password/).fill('Seven kites')
-    await expect(page.getByText('3 of 4 done')).toBeAttached()
-    await page.keyboard.type(' 7')
-    await expect(page.getByText('4 of 4 done')).toBeAttached()
-    await expect(page.getByText('Invalid email address')).toBeHidden()
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/')
-  },
-)
-
 story.desktop(
   'a taken address and a lost connection each have their own message',
   async ({ page, traveller, trouble }) => {

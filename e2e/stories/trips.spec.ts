@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { reopen } from '#e2e/device.ts'
 import { expect, story } from '#e2e/story.ts'
 
 story.both(
@@ -36,39 +35,6 @@ story.both(
     await edit.getByRole('button', { name: 'Update Trip' }).click()
     await traveller.seeToast('Trip Updated')
     await expect(page.getByRole('banner')).toContainText('Berlin and Potsdam')
-  },
-)
-
-story.desktop(
-  'a new trip waits until the trip in progress is finalized @all',
-  async ({ page, traveller, trouble, smtp }) => {
-    trouble.expect('/api/trips', 409)
-    await traveller.signUpVerified()
-    await traveller.goHome()
-    // Another device opens a trip while this page still shows none.
-    await traveller.hasTrip('Lisbon')
-    await traveller.createTrip('Madrid')
-    const blocked = page.getByRole('dialog', { name: 'Trip In Progress' })
-    await expect(blocked).toContainText(
-      'You have a trip in progress. Please finalize your current trip before creating a new one.',
-    )
-    await expect(blocked).toContainText('Lisbon')
-    await blocked.getByRole('button', { name: 'Finalize Trip' }).click()
-
-    const finalize = page.getByRole('dialog', { name: 'Finalize Trip' })
-    const submit = finalize.getByRole('button', { name: 'Finalize Trip' })
-    await expect(submit).toBeDisabled()
-    await finalize.getByLabel('Send Report To').fill(traveller.finance)
-    await submit.click()
-    const question = page.getByRole('dialog', { name: 'Send a claim without receipts?' })
-    await question.getByRole('button', { name: 'Add receipts first' }).click()
-    await expect(question).toBeHidden()
-    await submit.click()
-    await question.getByRole('button', { name: 'Finalize anyway' }).click()
-    const done = page.getByRole('dialog', { name: 'Trip Finalized!' })
-    await done.getByRole('button', { name: 'Close' }).last().click()
-    await expect(page.getByRole('banner')).toContainText('Madrid')
-    await smtp.take(traveller.finance, 'Lisbon')
   },
 )
 
@@ -247,30 +213,6 @@ async function expectAbove(upper: Locator, lower: Locator) {
   }
   await expect.poll(gap).toBeGreaterThanOrEqual(0)
 }
-
-story.phone(
-  'an unfinished trip is offered once, and can be continued @all',
-  async ({ page, traveller }) => {
-    await traveller.signUpVerified()
-    await traveller.hasUnfinishedTrip('Rome')
-    await page.goto('/')
-    const dialog = page.getByRole('dialog', { name: 'Welcome Back! You Have Unfinished Trips' })
-    await expect(dialog).toContainText('Rome')
-    await expect(dialog).toContainText('Recommended')
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await reopen(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(dialog).toBeHidden()
-
-    await page.getByRole('button', { name: 'Add receipt', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Continue Trip' }).click()
-    await traveller.seeToast(
-      'Trip Reactivated',
-      'You can now continue adding receipts to your trip.',
-    )
-    await expect(page.getByRole('banner')).toContainText('Rome')
-  },
-)
 
 story.desktop(
   'trip detail: finalize, re-open in place, and unknown ids',

@@ -4,3 +4,10 @@ import { afterEach } from 'vitest'
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 15_000 })
 afterEach(cleanup)
+
+// jsdom has none; Radix measures with it.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

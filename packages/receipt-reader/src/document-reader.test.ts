@@ -1,13 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pdfOf } from '@quittance/test-support/pdf'
 import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PageReader } from '#runtime/node/documents/page-reader.ts'
+import { folder, useFolder } from '#test/folder.ts'
 import { type Bill, ciiInvoice, hotelBill } from '#test/invoices.ts'
 import { drawLongFolio } from '#test/long-folio.ts'
 import { drawFolio } from '#test/pdfs.ts'
@@ -18,11 +18,12 @@ import {
   createDocumentReader,
   type DocumentReader,
 } from './document-reader.ts'
-import { createLocalReader, type LocalReader, QueueFullError } from './reader.ts'
+import { createLocalReader, type LocalReader } from './reader.ts'
+
+useFolder()
 
 let local: LocalReader
 let documents: DocumentReader
-let folder: string
 
 beforeAll(() => {
   local = createLocalReader({ threads: 1, timeLimitMs: 500_000 })
@@ -33,10 +34,6 @@ afterAll(() => {
   documents.close()
   local.close()
 })
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'document-reader-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
 
 /** Waits as one does for a reader that is busy with others. */
 async function endOf(signal: AbortSignal): Promise<never> {
@@ -348,12 +345,6 @@ describe('without a reader', () => {
 })
 
 describe('what goes wrong', () => {
-  test('what is no document is refused, and the next one is read', async () => {
-    await expect(open('Hello')).rejects.toMatchObject({ problem: 'not-a-document' })
-    const next = await open(await pdfOf(drawFolio))
-    expect(await documents.read(next)).toMatchObject({ amount: '387.00' })
-  })
-
   test('a read that nobody waits for ends, and the next one is read', async () => {
     const document = await open(await scanOf(await scannedReceipts()))
     const cancel = new AbortController()
@@ -384,15 +375,6 @@ describe('what goes wrong', () => {
     await expect(hasty.read(document)).rejects.toMatchObject({ problem: 'time' })
     await expect(hasty.draw(document)).rejects.toMatchObject({ problem: 'time' })
     hasty.close()
-  })
-
-  test('a full queue is no fault of the document', async () => {
-    const busy = createLocalReader({ threads: 1, maxWaiting: 0 })
-    const full = createDocumentReader(busy)
-    const document = await open(await scanOf(await scannedReceipts()), full)
-    await expect(full.read(document)).rejects.toThrow(QueueFullError)
-    full.close()
-    busy.close()
   })
 
   test('a document that is gone fails alone', async () => {

@@ -66,6 +66,9 @@ test('a trip held up by another is created once that one is finalized', async ()
   expect(submit).toHaveProperty('disabled', true)
   fireEvent.change(screen.getByLabelText(/Send Report To/), { target: { value: 'f@company.com' } })
   fireEvent.click(submit)
+  fireEvent.click(await screen.findByRole('button', { name: 'Add receipts first' }))
+  await waitFor(() => expect(screen.queryByText('Finalize anyway')).toBeNull())
+  fireEvent.click(submit)
   fireEvent.click(await screen.findByRole('button', { name: 'Finalize anyway' }))
 
   await waitFor(() => expect(currentToast()?.title).toBe('Trip created'))
@@ -82,6 +85,8 @@ test('a failure is reported, and the sheet stays open with what was typed', asyn
   openApp()
   await create('Vienna')
   await waitFor(() => expect(currentToast()?.title).toBe('Failed to create trip'))
+  expect(currentToast()?.description).toBe('What you entered is still there. Please try again.')
+  expect(currentToast()?.action).toBeUndefined()
   expect(screen.getByLabelText(/Trip Name/)).toHaveProperty('value', 'Vienna')
 })
 
@@ -100,15 +105,6 @@ test.each([
   expect(within(dialog).getByText(message)).toBeTruthy()
   expect(within(dialog).getByRole('heading', { name: 'Pro Plan' })).toBeTruthy()
   expect(dialog.textContent).toContain('£10per month')
-})
-
-test('later, the sheet is still there with what was typed', async () => {
-  const dialog = await reachLimit('Trip limit reached')
-  fireEvent.click(within(dialog).getByRole('button', { name: 'Maybe later' }))
-  await waitFor(() =>
-    expect(screen.queryByRole('dialog', { name: 'Subscription Limit Reached' })).toBeNull(),
-  )
-  expect(screen.getByLabelText(/Trip Name/)).toHaveProperty('value', 'Vienna')
 })
 
 test('upgrading closes what is open and leads to the Pro plan', async () => {

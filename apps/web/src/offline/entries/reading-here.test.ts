@@ -87,14 +87,6 @@ test('without a network a photo is read at once, and saved with its file when th
   await expect.poll(tab.asked).toContain('/api/receipts/vendors')
 })
 
-test('always on this phone: nothing is sent to be read, not even before the phone knows itself', async () => {
-  const sent = answerUploads({ process: processed })
-  const tab = await open(() => ({ reads: kiosk }), { isAlwaysHere: true })
-  await tab.take()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'here' }])
-  expect(sent.of('process')).toEqual([])
-})
-
 test('always on this phone, which cannot: the photo waits, and is read when it can', async () => {
   const sent = answerUploads({ process: processed })
   const tab = await open(() => ({ reads: kiosk }), { isAlwaysHere: true })
@@ -192,18 +184,6 @@ test('one that is discarded while the phone reads it is gone, and its worker wit
   await tab.discardEntry(id)
   expect(tab.entries()).toEqual([])
   expect(tab.workers[0]?.isEnded).toBe(true)
-})
-
-test('letters it does not know are read by the server when there is a network', async () => {
-  const sent = answerUploads({ process: processed })
-  const tab = await open(() => ({ reads: kiosk, lacksAsian: true }), { isOnline: false })
-  await tab.take()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', lacksAsian: true }])
-  await tab.resumeSync()
-  expect(sent.of('process')).toEqual([])
-  expect(tab.jobs).toHaveLength(1)
-  tab.goOnline()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'server', lacksAsian: false }])
 })
 
 test('or by the phone, once they were loaded', async () => {

@@ -1,6 +1,6 @@
 import type { Currency } from '@quittance/contract/money'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatDate, today } from '#lib/format/dates.ts'
 import { noFacts } from '#offline/entries/entry-form.ts'
 import { answer, never, show } from '#test/calls.tsx'
@@ -8,18 +8,6 @@ import { blankReceipt } from './blank-receipt.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
 import { ReceiptForm } from './receipt-form.tsx'
 import { useReceiptForm } from './use-receipt-form.ts'
-
-beforeEach(() => {
-  // Radix measures its switches.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
 
 const nobodyTyped = () => true
 

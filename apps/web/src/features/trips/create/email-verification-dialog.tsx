@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { closeTripDialog, useTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { useUser } from '#lib/data/user.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 

@@ -78,14 +78,6 @@ test('a trip that an older version kept on the device shows what is known of it'
 })
 
 test('the archive: restoring is off with its reason, and a card explains the limit', async () => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
   signIn()
   answer({
     'GET /api/trips/archived': () => ({ body: [pastTrip({ name: 'Bern', status: 'archived' })] }),

@@ -1,20 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pdfOf, pdfOfObjects, streamOf } from '@quittance/test-support/pdf'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
+import { folder, useFolder } from '#test/folder.ts'
 import { ciiInvoice, enclosing, hotelBill } from '#test/invoices.ts'
 import { drawFolio } from '#test/pdfs.ts'
 import { createDocumentProcess } from './document-process.ts'
 
-const documents = createDocumentProcess()
-let folder: string
+useFolder()
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'documents-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+const documents = createDocumentProcess()
+
 afterAll(() => documents.close())
 
 async function kept(name: string, content: Buffer | string) {
@@ -49,15 +46,6 @@ test('looks at a PDF, draws it, and takes a mail apart', async () => {
   const mail = await kept('mail', 'From: a@example.com\r\n\r\nTotal 12.50')
   expect(await documents.takeMailApart(mail, folder)).toMatchObject({
     text: expect.stringContaining('Total 12.50'),
-  })
-})
-
-test('an e-invoice that comes alone is read', async () => {
-  const path = await kept('bill.xml', ciiInvoice(hotelBill))
-  expect(await documents.open(path)).toMatchObject({
-    kind: 'xml',
-    pages: [],
-    invoice: { gross: '295.40' },
   })
 })
 
@@ -108,11 +96,4 @@ test('Hole 17: a document that takes too long is ended', async () => {
   const path = await kept('a', await pdfOf(drawFolio))
   await expect(hasty.open(path)).rejects.toMatchObject({ problem: 'time' })
   hasty.close()
-})
-
-test('a document that is not there fails alone', async () => {
-  await expect(documents.open(join(folder, 'none'))).rejects.toMatchObject({ problem: 'died' })
-  expect(await documents.open(await kept('b', await pdfOf(drawFolio)))).toMatchObject({
-    kind: 'pdf',
-  })
 })

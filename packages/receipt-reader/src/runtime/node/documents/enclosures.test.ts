@@ -1,18 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pdfOf } from '@quittance/test-support/pdf'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { folder, useFolder } from '#test/folder.ts'
 import { ciiInvoice, enclosing, hotelBill, ublInvoice } from '#test/invoices.ts'
 import { drawFolio } from '#test/pdfs.ts'
 import { drawPdfDocument, openPdf, takeEnclosures } from './pdf-document.ts'
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'enclosures-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+useFolder()
 
 const invoice = Buffer.from(ciiInvoice(hotelBill))
 const csv = Buffer.from('day;km;Straße\r\n2025-01-05;12;Höhenweg\r\n')

@@ -1,16 +1,12 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pdfOf } from '@quittance/test-support/pdf'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { folder, useFolder } from '#test/folder.ts'
 import { drawFolio } from '#test/pdfs.ts'
 import { takeMailApart } from './mail.ts'
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mail-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+useFolder()
 
 const head =
   'From: "Ann" <ann@example.com>\r\nMessage-ID: <1@example.com>\r\nSubject: Fwd: Bill\r\n'

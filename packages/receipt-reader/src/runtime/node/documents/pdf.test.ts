@@ -1,20 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PdfPage, pdfOf } from '@quittance/test-support/pdf'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { folder, useFolder } from '#test/folder.ts'
 import { ciiInvoice, hotelBill } from '#test/invoices.ts'
 import { drawFolio, setPage } from '#test/pdfs.ts'
 import { drawPdf } from './page-pictures.ts'
 import { openPdf } from './pdf-document.ts'
 import { loadPdfium } from './pdfium.ts'
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pages-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+useFolder()
 
 async function textsOf(pdf: Buffer) {
   const { pages } = await openPdf(pdf)

@@ -1,18 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { folder, useFolder } from '#test/folder.ts'
 import { drawHeic, openHeic } from './heic.ts'
 import { kindOfBytes } from './kind-of-bytes.ts'
 import { drawTiff, openTiff } from './tiff.ts'
 
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
+useFolder()
 
 function paper(width: number, height: number, background = '#c01030') {
   return sharp({ create: { width, height, channels: 3, background } })

@@ -1,24 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { OpenedPage } from '#document.ts'
 import type { OcrPage, TextBox } from '#page/text-box.ts'
 import { QueueFullError } from '#pool/errors.ts'
 import { nothingRead } from '#receipt-reading.ts'
+import { folder, useFolder } from '#test/folder.ts'
 import type { DocumentProcess } from './document-process.ts'
 import { drawPages, type LoadedDocument } from './loaded-document.ts'
 import type { Extract, PageReader } from './page-reader.ts'
 import { readDocument } from './read-document.ts'
 
+useFolder()
+
 const sure = { ...nothingRead(), amount: '12.50', evidence: {}, groups: [] }
 sure.confidence.amount = 0.9
-
-let folder: string
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'read-document-'))
-})
-afterEach(() => rm(folder, { recursive: true }))
 
 function scanOf(pages: number): LoadedDocument {
   return documentOf(Array.from({ length: pages }, () => ({ width: 10, height: 10, texts: null })))
