@@ -32,8 +32,10 @@ import type { Mailbox } from './mail/mail.ts'
 import { registerMailbox } from './mail/mailbox.routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { registerInbound } from './mail-in/inbound.routes.ts'
+import type { NightlyBackup } from './ops/backup/nightly-backup.ts'
 import { registerConfig } from './ops/config.routes.ts'
 import { registerHealth } from './ops/health.routes.ts'
+import { createMetrics } from './ops/metrics.ts'
 import { registerSecurityTxt } from './ops/security-txt.routes.ts'
 import { registerRates } from './rates/rates.routes.ts'
 import type { PhotoComparer } from './receipts/photo-comparer.ts'
@@ -57,6 +59,8 @@ export type AppDeps = {
   scan: ScanFile
   /** Undefined if payments are not set up. */
   payments?: Payments
+  /** Undefined without BACKUP_DIR. */
+  backup?: NightlyBackup
   /** Signs links; every server sharing the database must use the same one. */
   secret: string
   previousSecret?: string | undefined
@@ -81,6 +85,7 @@ export async function createApp({
   comparer,
   scan,
   payments,
+  backup,
   secret,
   previousSecret,
   uploadFolder,
@@ -117,7 +122,8 @@ export async function createApp({
   app.decorate('scanFile', scan)
   if (settings.hasApiDocs) await registerApiDocs(app, publicUrl)
 
-  registerHealth(app, db, { token: settings.metricsToken, isProduction })
+  const metrics = createMetrics(app, { db, dataDir: settings.dataDir, backup })
+  registerHealth(app, db, metrics, { token: settings.metricsToken, isProduction })
   registerConfig(app, {
     supportEmail,
     hasMailbox: mailbox !== undefined,

@@ -17,6 +17,7 @@ import { startImapPoller } from './mail-in/imap-poller.ts'
 import { startMailProcessor } from './mail-in/process-mail.ts'
 import { createReceiver } from './mail-in/receive-mail.ts'
 import { startSmtpListener } from './mail-in/smtp-listener.ts'
+import { createNightlyBackup } from './ops/backup/nightly-backup.ts'
 import { startJobs } from './ops/housekeeping.ts'
 import { createLog } from './process/create-log.ts'
 import { createStop } from './process/create-stop.ts'
@@ -122,6 +123,8 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   const turns = createTurns({ db, reader: settings.reader })
   const comparer = createPhotoComparer({ db, storage, log })
   const payments = await openPayments(settings.stripe, log)
+  const { backupDir: folder, backupKeep: keep } = settings
+  const backup = folder ? createNightlyBackup({ db, pool, dataDir, folder, keep, log }) : undefined
   const app = await createApp({
     settings,
     log,
@@ -134,6 +137,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     comparer,
     scan,
     payments,
+    backup,
     secret,
     previousSecret,
     uploadFolder,
@@ -149,6 +153,7 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
     comparer,
     payments,
     rates,
+    backup,
     uploadFolder,
     log,
   })

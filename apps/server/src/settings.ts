@@ -63,6 +63,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     sessionSecret: values.SESSION_SECRET,
     previousSecret: values.SESSION_SECRET_PREVIOUS,
     s3: s3Of(values),
+    backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+    backupKeep: values.BACKUP_KEEP,
     reader: readerOf(values),
     ratesFolder: ratesFolderOf(values),
     readsPerHour: values.READS_PER_HOUR,

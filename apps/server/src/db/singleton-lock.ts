@@ -5,6 +5,7 @@ export const singletonLocks = {
   pollMailbox: 7_091_644_101,
   processMail: 7_091_644_102,
   comparePhotos: 7_091_644_103,
+  nightlyBackup: 7_091_644_104,
 } as const
 
 /**

@@ -1,13 +1,16 @@
 import { hash, timingSafeEqual } from 'node:crypto'
-import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '#db/connect.ts'
 import { comesFromThisMachine } from '#http/this-machine.ts'
+import type { Metrics } from './metrics.ts'
 
-export function registerHealth(app: FastifyInstance, db: Db, access: MetricsAccess) {
-  const metrics = createMetrics(app)
-
+export function registerHealth(
+  app: FastifyInstance,
+  db: Db,
+  metrics: Metrics,
+  access: MetricsAccess,
+) {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
@@ -21,7 +24,7 @@ export function registerHealth(app: FastifyInstance, db: Db, access: MetricsAcce
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayReadMetrics(request, access)) return reply.callNotFound()
-    return reply.type('text/plain; version=0.0.4').send(metrics.render())
+    return reply.type('text/plain; version=0.0.4').send(await metrics.render())
   })
 }
 
@@ -44,34 +47,4 @@ function isSame(shown: string, token: string) {
 
 function digest(text: string) {
   return hash('sha256', text, 'buffer')
-}
-
-/** Counts requests by route and status, in the Prometheus text format. */
-function createMetrics(app: FastifyInstance) {
-  const requests = new Map<string, { count: number; seconds: number }>()
-  const eventLoopDelay = monitorEventLoopDelay({ resolution: 20 })
-  eventLoopDelay.enable()
-  app.addHook('onClose', async () => eventLoopDelay.disable())
-
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none'
-    const labels = `method="${request.method}",route="${route}",status="${reply.statusCode}"`
-    const entry = requests.get(labels) ?? { count: 0, seconds: 0 }
-    entry.count += 1
-    entry.seconds += reply.elapsedTime / 1000
-    requests.set(labels, entry)
-  })
-
-  function render() {
-    const lines = ['# TYPE http_requests_total counter', '# TYPE http_request_seconds_sum counter']
-    for (const [labels, { count, seconds }] of requests) {
-      lines.push(`http_requests_total{${labels}} ${count}`)
-      lines.push(`http_request_seconds_sum{${labels}} ${seconds.toFixed(6)}`)
-    }
-    lines.push(`process_resident_memory_bytes ${process.memoryUsage.rss()}`)
-    lines.push(`event_loop_delay_p99_seconds ${(eventLoopDelay.percentile(99) / 1e9).toFixed(6)}`)
-    return `${lines.join('\n')}\n`
-  }
-
-  return { render }
 }

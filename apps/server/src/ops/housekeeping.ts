@@ -23,6 +23,7 @@ import { deleteOldUploads } from '#receipts/uploads.queries.ts'
 import { removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { sweepIfDue, sweepUploads } from '#storage/sweep-orphans.ts'
+import type { NightlyBackup } from './backup/nightly-backup.ts'
 
 type JobDeps = {
   db: Db
@@ -33,6 +34,8 @@ type JobDeps = {
   payments?: Payments
   /** Undefined if rates are switched off. */
   rates?: RateSource
+  /** Undefined without BACKUP_DIR. */
+  backup?: NightlyBackup
   uploadFolder: string
   log: FastifyBaseLogger
 }
@@ -44,6 +47,7 @@ export function startJobs(deps: JobDeps) {
   let fetching = fetchRates(deps, stopping.signal)
   let sweeping = sweepFiles(deps, stopping.signal)
   let comparing = comparePhotos(deps, stopping.signal)
+  let backingUp = deps.backup?.runIfDue(stopping.signal)
   const timers = [
     setInterval(() => void mailer.flush(), 15_000),
     setInterval(() => void sweepExpired(deps), 60 * 60_000),
@@ -57,13 +61,16 @@ export function startJobs(deps: JobDeps) {
     setInterval(() => {
       comparing = comparing.then(() => comparePhotos(deps, stopping.signal))
     }, 15 * 60_000),
+    setInterval(() => {
+      backingUp = backingUp?.then(() => deps.backup?.runIfDue(stopping.signal))
+    }, 15 * 60_000),
   ]
   void mailer.flush()
 
   return async () => {
     for (const timer of timers) clearInterval(timer)
     stopping.abort()
-    await Promise.all([sweeping, fetching, comparing])
+    await Promise.all([sweeping, fetching, comparing, backingUp])
   }
 }
 

@@ -49,6 +49,7 @@ export async function writeBackup(
   pool: Pool,
   dataDir: string,
   file: string,
+  signal?: AbortSignal,
 ): Promise<BackupSummary> {
   if (await stat(file).catch(() => undefined)) {
     throw new StartupError(`${file} already exists. Choose another file name.`)
@@ -61,7 +62,7 @@ export async function writeBackup(
     const manifest = await describe(client)
     const unfinished = `${file}.new-${process.pid}`
     const counted = { files: 0 }
-    await writeWhole(unfinished, file, archive(client, manifest, dataDir, counted))
+    await writeWhole(unfinished, file, archive(client, manifest, dataDir, counted), signal)
     return { tables: manifest.tables, files: counted.files, bytes: (await stat(file)).size }
   } finally {
     // Closed, not reused: an interrupted COPY leaves the session in the middle of it.
@@ -142,6 +143,7 @@ async function writeWhole(
   unfinished: string,
   file: string,
   content: AsyncIterable<Buffer>,
+  signal?: AbortSignal,
 ): Promise<void> {
   try {
     const handle = await open(unfinished, 'wx', 0o600)
@@ -149,6 +151,7 @@ async function writeWhole(
       Readable.from(content, { objectMode: true, highWaterMark: 1 }),
       createGzip(),
       handle.createWriteStream({ flush: true }),
+      { signal },
     )
     await rename(unfinished, file)
   } catch (error) {

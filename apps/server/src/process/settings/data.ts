@@ -66,6 +66,15 @@ export const dataSettings = {
     defaultText: '2000',
     meaning: 'storage per user in megabytes; a photo takes 1 to 3',
   }),
+  BACKUP_DIR: z.string().optional().meta({
+    defaultText: 'none',
+    meaning:
+      'folder for a nightly backup, made after 02:00 UTC by one of the servers; without it there is none',
+  }),
+  BACKUP_KEEP: wholeNumber
+    .min(1, 'must be 1 or more')
+    .default(7)
+    .meta({ defaultText: '7', meaning: 'how many nightly backups are kept there' }),
 }
 
 type Values = z.output<z.ZodObject<typeof dataSettings>>
