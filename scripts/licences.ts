@@ -9,6 +9,7 @@ type Locked = {
   version?: string
   license?: string
   link?: boolean
+  optional?: boolean
   resolved?: string
   dependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
@@ -29,26 +30,40 @@ const allowed =
 
 /** Every package the product runs on, without those for development, tests and benchmarks. */
 export async function shippedPackages(): Promise<Package[]> {
-  const lock = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'))
-  const packages: Record<string, Locked> = lock.packages
-  const found = new Map<string, Package>()
+  const packages = await lockedPackages()
+  const found = placesBelow(roots, packages).map((path): [string, Package] => {
+    const { version = '', license } = packages[path] ?? {}
+    const name = nameOf(path)
+    return [
+      `${name} ${version}`,
+      { name, version, licence: license ?? namedInFile[name] ?? 'not named' },
+    ]
+  })
+  return [...new Map(found)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
+}
+
+export async function lockedPackages(): Promise<Record<string, Locked>> {
+  return JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')).packages
+}
+
+/** Where the lock file puts these packages and all they need, without our own. */
+export function placesBelow(from: string[], packages: Record<string, Locked>): string[] {
   const seen = new Set<string>()
-  const waiting = [...roots]
+  const waiting = [...from]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (seen.has(path)) continue
     seen.add(path)
-    const { version = '', license, ...one } = packages[path] ?? {}
-    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    if (path.includes('node_modules/')) {
-      const licence = license ?? namedInFile[name] ?? 'not named'
-      found.set(`${name} ${version}`, { name, version, licence })
-    }
-    for (const needed of Object.keys({ ...one.dependencies, ...one.optionalDependencies })) {
+    const { dependencies, optionalDependencies } = packages[path] ?? {}
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) {
       const place = placeOf(needed, path, packages)
       if (place !== undefined) waiting.push(place)
     }
   }
-  return [...found].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
+  return [...seen].filter((path) => path.includes('node_modules/'))
+}
+
+export function nameOf(place: string) {
+  return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
 /** Resolves a dependency of a package: beside itself, or in a folder further up. */

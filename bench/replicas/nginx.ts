@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startProgram, type Trial, untilAnswers } from './programs.ts'
 
-const example = join(import.meta.dirname, '../../docs/nginx.conf')
+const example = join(import.meta.dirname, '../../deploy/nginx.conf')
 
 /** Runs the example configuration from the docs, on this machine and without TLS. */
 export async function startNginx(

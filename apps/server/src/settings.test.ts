@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { documentedSettings, readSettings, settingsSchema } from './settings.ts'
+import { readSettings } from './settings.ts'
 import { StartupError } from './startup-error.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example.com' }
@@ -153,15 +152,6 @@ describe('without SMTP_URL', () => {
   test.each(['127.0.0.1', 'localhost', '::1'])('HOST=%s does without', (HOST) => {
     expect(() => readSettings({ HOST })).not.toThrow()
   })
-})
-
-test('docs/operations.md lists every setting as the code has it', async () => {
-  const page = await readFile(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
-  for (const { name, defaultText, meaning } of documentedSettings()) {
-    expect(page).toContain(`| \`${name}\` | ${defaultText} | ${meaning} |`)
-  }
-  const listed = [...page.matchAll(/^\| `([A-Z0-9_]+)` \|/gm)].map((match) => match[1])
-  expect(listed).toEqual(Object.keys(settingsSchema.shape))
 })
 
 function problemOf(env: NodeJS.ProcessEnv) {

@@ -7,6 +7,7 @@ import { isLoopback, networkSettings } from './process/settings/network.ts'
 import { paymentSettings, stripeOf } from './process/settings/payments.ts'
 import { rateSettings, ratesFolderOf } from './process/settings/rates.ts'
 import { readerOf, readerSettings } from './process/settings/reader.ts'
+import { isSecret, readSecretFiles } from './process/settings/secret-files.ts'
 import { securitySettings } from './process/settings/security.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -35,7 +36,8 @@ export type Settings = ReturnType<typeof readSettings>
 
 /** Validates the environment once; nothing else reads it. */
 export function readSettings(env: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const given = readSecretFiles(set, Object.keys(settingsSchema.shape))
   const parsed = settingsSchema.safeParse(given)
   if (!parsed.success) throw new StartupError(describeIssues(parsed.error, given))
 
@@ -89,15 +91,15 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 export function documentedSettings() {
   return Object.entries(settingsSchema.shape).map(([name, schema]) => {
     const { defaultText, meaning } = schema.meta() as Documented
-    return { name, defaultText, meaning }
+    return { name, defaultText, meaning, isSecret: isSecret(name) }
   })
 }
 
 function describeIssues(error: z.ZodError, given: Record<string, unknown>) {
   const problems = error.issues.map((issue) => {
     const name = String(issue.path[0])
-    const isSecret = /_URL$|KEY|SECRET|TOKEN|^STRIPE_/.test(name)
-    return `${name} ${issue.message}${isSecret ? '' : ` (it is "${String(given[name])}")`}`
+    const isPrivate = /_URL$|KEY|SECRET|TOKEN|^STRIPE_/.test(name)
+    return `${name} ${issue.message}${isPrivate ? '' : ` (it is "${String(given[name])}")`}`
   })
   return `${problems.join('; ')}. Correct the setting and start again; docs/operations.md lists them all.`
 }

@@ -16,8 +16,8 @@ const longestWaitMs = 15_000
 
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>
 
-/** A real SMTP server on loopback that keeps what it is sent, for tests. */
-export async function startSmtpSink() {
+/** A real SMTP server, by default on loopback, that keeps what it is sent, for tests. */
+export async function startSmtpSink({ host = '127.0.0.1', port: wanted = 0 } = {}) {
   const received: ReceivedMail[] = []
   const events = new EventEmitter().setMaxListeners(0)
   let refusal: string | null = null
@@ -43,7 +43,7 @@ export async function startSmtpSink() {
       }, done)
     },
   })
-  server.listen(0, '127.0.0.1')
+  server.listen(wanted, host)
   await once(server.server, 'listening')
   const { port } = server.server.address() as AddressInfo
 
@@ -60,7 +60,7 @@ export async function startSmtpSink() {
   }
 
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     received,
     take,
     /** From now on this recipient is refused for good with this text; null accepts it again. */

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readSettings, settingsSchema } from '#settings.ts'
+import { StartupError } from '#startup-error.ts'
+import { isSecret } from './secret-files.ts'
+
+const secret = 'hunter2'.repeat(8)
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quittance-secrets-'))
+  await writeFile(join(folder, 'secret'), `${secret}\n`)
+  await writeFile(join(folder, 'empty'), ' \n')
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+test('these settings can be files', () => {
+  expect(Object.keys(settingsSchema.shape).filter(isSecret)).toEqual(
+    expect.arrayContaining([
+      'DATABASE_URL',
+      'SESSION_SECRET',
+      'SESSION_SECRET_PREVIOUS',
+      'S3_SECRET_ACCESS_KEY',
+      'SMTP_URL',
+      'INBOUND_IMAP_URL',
+      'READER_API_KEY',
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'METRICS_TOKEN',
+    ]),
+  )
+})
+
+test('a secret is read from its file, without the line end', () => {
+  const settings = readSettings({ SESSION_SECRET_FILE: join(folder, 'secret'), SMTP_URL_FILE: ' ' })
+  expect(settings).toMatchObject({ sessionSecret: secret, smtpUrl: undefined })
+})
+
+test.each([
+  ['a missing file', () => join(folder, 'none'), {}, 'SESSION_SECRET_FILE cannot be read (ENOENT)'],
+  ['a folder', () => folder, {}, 'SESSION_SECRET_FILE cannot be read (EISDIR)'],
+  ['the secret itself', () => secret, {}, 'SESSION_SECRET_FILE cannot be read (ENOENT)'],
+  ['an empty file', () => join(folder, 'empty'), {}, 'SESSION_SECRET_FILE is empty'],
+  [
+    'a value and a file',
+    () => join(folder, 'secret'),
+    { SESSION_SECRET: secret },
+    'SESSION_SECRET and SESSION_SECRET_FILE are both set',
+  ],
+])('%s stops the start with one line that keeps the secret', (_name, file, env, message) => {
+  const start = () => readSettings({ ...env, SESSION_SECRET_FILE: file() })
+  expect(start).toThrow(StartupError)
+  expect(start).toThrow(message)
+  expect(start).not.toThrow(/hunter2|\n/)
+})
