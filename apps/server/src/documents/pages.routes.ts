@@ -1,10 +1,10 @@
 import { documentUploads } from '@quittance/contract/documents'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
 import { requireUser } from '#http/mount.ts'
-import { findOwnReceipt, requireReceipt } from '#receipts/find-own-receipt.ts'
+import { receiptOf, routeFile } from '#receipts/images.routes.ts'
 import { imageNotFound, sendStored } from '#receipts/send-image.ts'
 import { findUpload } from '#receipts/uploads.queries.ts'
 import type { Storage } from '#storage/storage.ts'
@@ -13,84 +13,46 @@ import { sendOriginal } from './send-original.ts'
 
 const { uploadPage, page, original, enclosure } = documentUploads
 
-/** Outside the contract's table: the response is a file, not JSON. */
 export function registerPages(app: FastifyInstance, { db, storage }: { db: Db; storage: Storage }) {
-  const onRequest = async (request: FastifyRequest) => void requireUser(request)
-  const pictures = { tags: ['documents'], produces: ['image/jpeg'] }
+  const tags = ['documents']
+  const pictures = { tags, produces: ['image/jpeg'] }
 
-  app.route({
-    onRequest,
-    method: uploadPage.method,
-    url: uploadPage.path,
-    schema: {
-      ...pictures,
-      summary:
-        'The picture of a page of what waits to be saved, by its number in the document; a photo is its own page 1',
-      params: uploadPage.params,
-    },
-    handler: async (request, reply) => {
-      const { id, page: number } = request.params as z.output<typeof uploadPage.params>
-      const upload = await findUpload(db, requireUser(request).id, id)
-      if (!upload) throw new AppError('NOT_FOUND', 'Upload not found')
-      const { imageKey, imageBytes } = await pictureOf(db, upload, number)
-      const named = { imageKey: upload.imageKey, imageBytes }
-      return sendStored(storage, imageKey, named, { request, reply })
-    },
+  const ofUpload =
+    'The picture of a page of what waits to be saved, by its number in the document; a photo is its own page 1'
+  routeFile(app, uploadPage, { ...pictures, summary: ofUpload }, async (request, reply) => {
+    const { id, page: number } = request.params as z.output<typeof uploadPage.params>
+    const upload = await findUpload(db, requireUser(request).id, id)
+    if (!upload) throw new AppError('NOT_FOUND', 'Upload not found')
+    const { imageKey, imageBytes } = await pictureOf(db, upload, number)
+    const named = { imageKey: upload.imageKey, imageBytes }
+    return sendStored(storage, imageKey, named, { request, reply })
   })
 
-  app.route({
-    onRequest,
-    method: page.method,
-    url: page.path,
-    schema: {
-      ...pictures,
-      summary:
-        "The picture of a receipt's page, by its number in the document; for good with the receipt's `imageVersion` as `v`",
-      params: page.params,
-      querystring: page.query,
-    },
-    handler: async (request, reply) => {
-      const receipt = await receiptOf(db, request)
-      const { page: number } = request.params as z.output<typeof page.params>
-      const { imageKey, imageBytes } = await pictureOf(db, receipt, number)
-      const named = { imageKey: receipt.imageKey, imageBytes }
-      return sendStored(storage, imageKey, named, { request, reply })
-    },
+  const ofReceipt =
+    "The picture of a receipt's page, by its number in the document; for good with the receipt's `imageVersion` as `v`"
+  routeFile(app, page, { ...pictures, summary: ofReceipt }, async (request, reply) => {
+    const receipt = await receiptOf(db, request)
+    const { page: number } = request.params as z.output<typeof page.params>
+    const { imageKey, imageBytes } = await pictureOf(db, receipt, number)
+    const named = { imageKey: receipt.imageKey, imageBytes }
+    return sendStored(storage, imageKey, named, { request, reply })
   })
 
-  app.route({
-    onRequest,
-    method: original.method,
-    url: original.path,
-    schema: {
-      tags: ['documents'],
-      summary: "A receipt's document, byte for byte as it was sent",
-      params: original.params,
-    },
-    handler: async (request, reply) => {
-      const isSent = await sendOriginal({ db, storage }, await receiptOf(db, request), reply)
-      if (!isSent) throw new AppError('NOT_FOUND', 'The document of this receipt cannot be found.')
-      return reply
-    },
+  const whole = "A receipt's document, byte for byte as it was sent"
+  routeFile(app, original, { tags, summary: whole }, async (request, reply) => {
+    const isSent = await sendOriginal({ db, storage }, await receiptOf(db, request), reply)
+    if (!isSent) throw new AppError('NOT_FOUND', 'The document of this receipt cannot be found.')
+    return reply
   })
 
-  app.route({
-    onRequest,
-    method: enclosure.method,
-    url: enclosure.path,
-    schema: {
-      tags: ['documents'],
-      summary:
-        "A file enclosed with a receipt's e-invoice, byte for byte, by its place in the document's `enclosures` from 1",
-      params: enclosure.params,
-    },
-    handler: async (request, reply) => {
-      const { enclosure: number } = request.params as z.output<typeof enclosure.params>
-      const receipt = await receiptOf(db, request)
-      const isSent = await sendOriginal({ db, storage }, receipt, reply, number)
-      if (!isSent) throw new AppError('NOT_FOUND', 'This enclosure cannot be found.')
-      return reply
-    },
+  const enclosed =
+    "A file enclosed with a receipt's e-invoice, byte for byte, by its place in the document's `enclosures` from 1"
+  routeFile(app, enclosure, { tags, summary: enclosed }, async (request, reply) => {
+    const { enclosure: number } = request.params as z.output<typeof enclosure.params>
+    const receipt = await receiptOf(db, request)
+    const isSent = await sendOriginal({ db, storage }, receipt, reply, number)
+    if (!isSent) throw new AppError('NOT_FOUND', 'This enclosure cannot be found.')
+    return reply
   })
 }
 
@@ -108,10 +70,4 @@ async function pictureOf(
     : []
   if (!found) throw imageNotFound()
   return found
-}
-
-async function receiptOf(db: Db, request: FastifyRequest) {
-  const { tripId, id } = request.params as z.output<typeof original.params>
-  const receipt = await findOwnReceipt(db, requireUser(request).id, id)
-  return requireReceipt(receipt.tripId === tripId ? receipt : undefined)
 }

@@ -48,6 +48,13 @@ async function documentRows() {
   return product.db.select().from(documents)
 }
 
+/** All space that the stored document leaves. */
+async function fillRest() {
+  const [row] = await documentRows()
+  const imageBytes = limitBytes - (row?.storedBytes ?? 0)
+  await addReceipt(product, { id: tripId, userId }, { imageBytes })
+}
+
 test('an upload that is gone is saved from the file that comes with it', async () => {
   const { uploadId } = await processed()
   expect((await save(browser, tripId, { uploadId, ...sent() })).statusCode).toBe(201)
@@ -219,12 +226,7 @@ test('without space a document is read and not kept, and a save is refused', asy
 
 test('one that was read and not saved gives way to a photo; a part of a split does not', async () => {
   await processed()
-  const [row] = await documentRows()
-  await addReceipt(
-    product,
-    { id: tripId, userId },
-    { imageBytes: limitBytes - (row?.storedBytes ?? 0) },
-  )
+  await fillRest()
   const image = await photo().jpeg().toBuffer()
   expect((await save(browser, tripId, { image })).statusCode).toBe(201)
   expect(await documentRows()).toEqual([])
@@ -238,12 +240,7 @@ test('one that was read and not saved gives way to a photo; a part of a split do
       [2, 3],
     ],
   })
-  const [split] = await documentRows()
-  await addReceipt(
-    product,
-    { id: tripId, userId },
-    { imageBytes: limitBytes - (split?.storedBytes ?? 0) },
-  )
+  await fillRest()
   expect((await save(browser, tripId, { image })).json().code).toBe('STORAGE_FULL')
   expect(await documentRows()).toHaveLength(1)
 })

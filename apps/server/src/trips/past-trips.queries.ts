@@ -1,14 +1,15 @@
 import type { ClaimState } from '@quittance/contract/claim-state'
 import type { Delivery } from '@quittance/contract/deliveries'
-import type { Currency } from '@quittance/contract/money'
-import { maxRecipients } from '@quittance/contract/trips'
+import { type Currency, fromMinor } from '@quittance/contract/money'
+import { maxRecipients, type PastTrip } from '@quittance/contract/trips'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { listClaimStates } from '#claims/answers/claim-states.queries.ts'
 import { isVersion } from '#claims/claim-versions.queries.ts'
 import { listDeliveries } from '#claims/delivery/deliveries.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { claimLines, deliveries, finalizations, receipts, trips } from '#db/schema.ts'
-import type { Sum } from '#receipts/receipt-sums.queries.ts'
+import { asRepayment, countOf, repaidTotals, type Sum } from '#receipts/receipt-sums.queries.ts'
+import { mapTrip } from './map-trip.ts'
 import { listTripsWithStatus, type TripRow } from './trips.queries.ts'
 
 export type PastTripRow = TripRow & {
@@ -136,4 +137,44 @@ export async function listRecipients(db: Db, userId: number) {
 
 function isPast({ userId, status }: Past) {
   return and(eq(trips.userId, userId), eq(trips.status, status))
+}
+
+export function mapPastTrip(row: PastTripRow): PastTrip {
+  const { totals, claim } = row
+  const repaid = repaidTotals(totals)
+  return {
+    ...mapTrip(row, row.claimState),
+    receiptCount: countOf(totals),
+    currencies: Object.fromEntries(
+      totals.map(({ currency, totalMinor }) => [currency, fromMinor(totalMinor, currency)]),
+    ),
+    converted: convertedOf(row, totals, claim && [claim.convertedMinor, claim.missing]),
+    repay: repaid
+      ? asRepayment(
+          repaid,
+          convertedOf(row, repaid, claim && [claim.repayConvertedMinor, claim.repayMissing]),
+        )
+      : null,
+    claim: claim
+      ? {
+          version: claim.version,
+          sentAt: claim.sentAt.toISOString(),
+          sentTo: claim.delivery?.state === 'delivered' ? claim.delivery.to : claim.sentTo,
+          delivery: claim.delivery,
+          openings: claim.openings,
+          lastOpenedAt: claim.lastOpenedAt?.toISOString() ?? null,
+        }
+      : null,
+  }
+}
+
+/** Null if not finalized, or if everything is in the trip's currency. */
+function convertedOf(
+  { currency: own }: PastTripRow,
+  sums: Sum[],
+  converted: [minor: number, missing: number] | undefined,
+) {
+  if (!converted || sums.every(({ currency }) => currency === own)) return null
+  const [minor, missing] = converted
+  return { currency: own, total: fromMinor(minor, own), missing, isFrozen: true }
 }

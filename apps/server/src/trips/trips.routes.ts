@@ -11,13 +11,17 @@ import type { Mailer } from '#mail/mailer.ts'
 import type { PhotoComparer } from '#receipts/photo-comparer.ts'
 import type { Signing } from '#record/seal-keys.ts'
 import type { Storage } from '#storage/storage.ts'
-import { createTrip } from './create-trip.ts'
-import { activateTrip, archiveTrip, deleteEmptyTrip, editTrip, restoreTrip } from './edit-trip.ts'
+import {
+  activateTrip,
+  archiveTrip,
+  createTrip,
+  deleteEmptyTrip,
+  editTrip,
+  restoreTrip,
+} from './edit-trip.ts'
 import { finalizeTrip } from './finalize-trip.ts'
-import { mapPastTrip } from './map-past-trip.ts'
-import { mapOneTrip, mapTrip, mapTrips } from './map-trip.ts'
-import { listPastTrips, listRecipients } from './past-trips.queries.ts'
-import { readActiveTrip, readTrip } from './read-trip.ts'
+import { mapOneTrip, mapTrip, mapTrips, readActiveTrip, readTrip } from './map-trip.ts'
+import { listPastTrips, listRecipients, mapPastTrip } from './past-trips.queries.ts'
 import { reopenTrip } from './reopen-trip.ts'
 import { listUnarchivedTrips } from './trips.queries.ts'
 

@@ -22,9 +22,7 @@ import { nastyVendors } from '#test/reports/vendors.ts'
 const store = await useReportStore()
 
 test('holds the images, stored as they are, and at last the manifest', async () => {
-  const { archive, bytes } = await archiveOf(await store.load(await addMixedTrip(store)))
-  expect(archive.length).toBe(bytes)
-  const files = await unpackArchive(archive)
+  const files = await filesOf(await store.load(await addMixedTrip(store)))
   expect(files.map(({ name }) => name)).toEqual([
     '001_2025-01-05_Cafe-Nero_4.20-GBP.jpg',
     '004_2025-01-06_JR_1200.00-JPY.jpg',
@@ -35,8 +33,7 @@ test('holds the images, stored as they are, and at last the manifest', async () 
 
 test('the manifest names every receipt and vouches for every image', async () => {
   const report = await store.load(await addMixedTrip(store))
-  const { archive } = await archiveOf(report)
-  const files = await unpackArchive(archive)
+  const files = await filesOf(report)
   const [header, ...lines] = manifestOf(files)
   expect(header).toEqual(
     'file,size,sha256,receipt id,number,date,vendor,amount,currency,kind,original name'.split(','),
@@ -63,11 +60,7 @@ test('the manifest names every receipt and vouches for every image', async () =>
 test('a document comes as it was sent, with the pictures of its pages; the manifest says which is which', async () => {
   const folio = await store.addDocument(3, { name: '=Folio "17".pdf' })
   const photo = await store.addDocument(1, { kind: 'heic', name: 'IMG_1.HEIC' })
-  const { archive, bytes } = await archiveOf(
-    await store.loadWith([folio.receiptOf(1, 3), photo.receiptOf(1, 1)]),
-  )
-  expect(archive.length).toBe(bytes)
-  const files = await unpackArchive(archive)
+  const files = await filesOf(await store.loadWith([folio.receiptOf(1, 3), photo.receiptOf(1, 1)]))
   const [first, second] = ['001_2025-01-05_Cafe-Nero_4.20-GBP', '002_2025-01-05_Cafe-Nero_4.20-GBP']
   expect(files.map(({ name }) => name)).toEqual([
     `${first}.pdf`,
@@ -96,11 +89,7 @@ test('a document comes as it was sent, with the pictures of its pages; the manif
 
 test('receipts split from one document share its original, which is there once', async () => {
   const scan = await store.addDocument(3)
-  const { archive, bytes } = await archiveOf(
-    await store.loadWith([scan.receiptOf(1, 1), scan.receiptOf(2, 3)]),
-  )
-  expect(archive.length).toBe(bytes)
-  const files = await unpackArchive(archive)
+  const files = await filesOf(await store.loadWith([scan.receiptOf(1, 1), scan.receiptOf(2, 3)]))
   const lines = manifestOf(files).slice(1)
   expect(lines.map((line) => [line[0]?.slice(0, 3), line[4], line[9]])).toEqual([
     ['001', '1', 'original'],
@@ -118,9 +107,7 @@ test('a scan whose other pages are in no receipt of the trip stays at home: only
   const scan = await store.addDocument(3)
   await store.addReceipts(id, [scan.receiptOf(2, 3)])
   await store.addReceipts(await store.addTrip(), [scan.receiptOf(1, 1)])
-  const { archive, bytes } = await archiveOf(await store.load(id))
-  expect(archive.length).toBe(bytes)
-  const lines = manifestOf(await unpackArchive(archive)).slice(1)
+  const lines = manifestOf(await filesOf(await store.load(id))).slice(1)
   expect(lines.map((line) => line[9])).toEqual(['page 1 of 2', 'page 2 of 2'])
 })
 
@@ -129,10 +116,7 @@ test('an original that is missing is said of every receipt that shares it', asyn
   const scan = await store.addDocument(2)
   await store.addReceipts(id, [scan.receiptOf(1, 1), scan.receiptOf(2, 2)])
   await store.storage.remove(scan.originalKey)
-  const file = await reportFile('zip', await store.load(id), { isExact: true })
-  const archive = await buffer(file.open())
-  expect(archive.length).toBe(file.bytes)
-  const lines = manifestOf(await unpackArchive(archive)).slice(1)
+  const lines = manifestOf(await filesOf(await store.load(id), { isExact: true })).slice(1)
   expect(lines.map((line) => [line[0] === 'Image missing', line[9]])).toEqual([
     [true, 'original'],
     [false, 'page 1 of 1'],
@@ -143,9 +127,7 @@ test('an original that is missing is said of every receipt that shares it', asyn
 
 test('names are safe and the manifest is inert, whatever a vendor is called', async () => {
   const report = await loadNastyTrip(store)
-  const { archive, bytes } = await archiveOf(report)
-  expect(archive.length).toBe(bytes)
-  const files = await unpackArchive(archive)
+  const files = await filesOf(report)
   const names = files.slice(0, -1).map(({ name }) => name)
   expect(new Set(names).size).toBe(nastyVendors.length)
   for (const name of names) {
@@ -178,9 +160,8 @@ test('a sealed claim brings its record and the page that verifies it; one with a
   expect((await verifyArchive(new Blob([archive]))).problems).toEqual([])
 
   await store.storage.remove(photo.imageKey ?? '')
-  const file = await reportFile('zip', report, { isExact: true })
-  const rest = await buffer(file.open())
-  expect(rest.length).toBe(file.bytes)
+  const { archive: rest, bytes: length } = await archiveOf(report, { isExact: true })
+  expect(rest.length).toBe(length)
   expect((await verifyArchive(new Blob([rest]))).problems).toEqual([`${names[0]} is missing`])
 })
 
@@ -199,9 +180,9 @@ test('its length is not announced when the size of an image is not known', async
 })
 
 test('a trip without receipts gives an archive with the manifest only', async () => {
-  const { archive, bytes } = await archiveOf(await store.load(await store.addTrip()))
-  expect(archive.length).toBe(bytes)
-  expect((await unpackArchive(archive)).map(({ name }) => name)).toEqual(['manifest.csv'])
+  expect((await filesOf(await store.load(await store.addTrip()))).map(({ name }) => name)).toEqual([
+    'manifest.csv',
+  ])
 })
 
 test('an image that is not as long as announced breaks the stream', async () => {
@@ -219,10 +200,7 @@ test('Hole 7: an image that is missing is left out, and the manifest says so', a
     await store.withImage(),
   ])
   const report = await store.load(id)
-  const file = await reportFile('zip', report, { isExact: true })
-  const archive = await buffer(file.open())
-  expect(archive.length).toBe(file.bytes)
-  const files = await unpackArchive(archive)
+  const files = await filesOf(report, { isExact: true })
   expect(files.map(({ name }) => name.slice(0, 3))).toEqual(['001', '003', 'man'])
   expect(manifestOf(files)[2]?.slice(0, 5)).toEqual([
     'Image missing',
@@ -233,9 +211,16 @@ test('Hole 7: an image that is missing is left out, and the manifest says so', a
   ])
 })
 
-async function archiveOf(report: Report) {
-  const file = await reportFile('zip', report)
+async function archiveOf(report: Report, options?: { isExact: boolean }) {
+  const file = await reportFile('zip', report, options)
   return { archive: await buffer(file.open()), bytes: file.bytes }
+}
+
+/** What is in the archive, which is as long as announced. */
+async function filesOf(report: Report, options?: { isExact: boolean }) {
+  const { archive, bytes } = await archiveOf(report, options)
+  expect(archive.length).toBe(bytes)
+  return unpackArchive(archive)
 }
 
 function manifestOf(files: { content: Buffer }[]) {
