@@ -50,6 +50,7 @@ test.each([
       '/api/trips/9/spending',
       '/api/trips/9/rates',
       '/api/trips/9/check',
+      '/api/claims/outstanding',
     ],
   ],
   [
@@ -60,6 +61,10 @@ test.each([
     ],
   ],
   ['/receipts/?from=mail', ['/api/trips/9/receipts/summary?search=&category=all']],
+  [
+    '/history',
+    ['/api/trips/history', '/api/trips/archived', '/api/trips/all', '/api/claims/outstanding'],
+  ],
   ['/history/12', []],
   ['/settings', []],
 ])('the page at %s brings the active trip and what else it would ask for', async (path, more) => {
@@ -146,6 +151,7 @@ test('data that fails to load is left out, and the app requests it itself', asyn
     const { answers } = await open(browser, '/')
     expect(Object.keys(answers).toSorted()).toEqual([
       '/api/auth/user',
+      '/api/claims/outstanding',
       '/api/config',
       '/api/subscription/plan',
     ])

@@ -17,6 +17,7 @@ async function preloadFirstScreen(call: InternalCall, path: string) {
   const trip = await call('GET /api/trips/active')
   if (path === '/') await preloadHome(call, user, trip)
   if (path === '/receipts') await preloadReceipts(call, trip)
+  if (path === '/history') await preloadHistory(call)
 }
 
 async function preloadHome(
@@ -31,6 +32,7 @@ async function preloadHome(
     trip && call('GET /api/trips/:id/spending', { params: { id: trip.id } }),
     trip?.summary.converted && call('GET /api/trips/:id/rates', { params: { id: trip.id } }),
     trip && call('GET /api/trips/:id/check', { params: { id: trip.id } }),
+    call('GET /api/claims/outstanding'),
     trip === null && call('GET /api/trips/all'),
     trip === null && call('GET /api/trips/history'),
   ])
@@ -44,6 +46,15 @@ async function preloadReceipts(call: InternalCall, trip: TripWithSummary | null 
   await Promise.all([
     call('GET /api/trips/:id/receipts', { params, query }),
     call('GET /api/trips/:id/receipts/summary', { params, query: everyReceipt }),
+  ])
+}
+
+async function preloadHistory(call: InternalCall) {
+  await Promise.all([
+    call('GET /api/trips/history'),
+    call('GET /api/trips/archived'),
+    call('GET /api/trips/all'),
+    call('GET /api/claims/outstanding'),
   ])
 }
 

@@ -5,7 +5,7 @@ import { answer, never } from '#test/calls.tsx'
 import { publicConfig } from '#test/config.ts'
 import { startOnPage } from '#test/page-answers.ts'
 import { person } from '#test/people.ts'
-import { tripWithSummary } from '#test/trips.ts'
+import { pastTrip, tripWithSummary } from '#test/trips.ts'
 
 const receipt = {
   id: 5,
@@ -20,6 +20,7 @@ const receipt = {
   hasImage: false,
 }
 const trip = tripWithSummary({ status: 'active' })
+const owed = { totals: [{ currency: 'USD', total: '67.00', claims: 1 }] }
 const member = {
   '/api/auth/user': { ...person, subscriptionTier: 'premium' },
   '/api/config': publicConfig(),
@@ -60,6 +61,7 @@ test('Home renders at once, without requests', async () => {
       },
     ],
     [`${address}/check`]: { warnings: [] },
+    '/api/claims/outstanding': owed,
   })
   const fetch = answer({})
   await showFirst()
@@ -67,7 +69,27 @@ test('Home renders at once, without requests', async () => {
   expect(screen.getByText('Café Nero')).toBeTruthy()
   expect(screen.getByRole('button', { name: /^Spending in EUR:.*Coffee 100 %/ })).toBeTruthy()
   expect(screen.getByText('Nothing stands out in this trip.')).toBeTruthy()
+  expect(screen.getByText(/^To be paid back:/).textContent).toContain('67.00 USD in 1 claim')
   expect(screen.queryAllByRole('status')).toEqual([])
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('so does History', async () => {
+  const past = pastTrip({ name: 'Oslo' })
+  startOnPage(
+    {
+      ...member,
+      '/api/trips/history': [past],
+      '/api/trips/archived': [],
+      '/api/trips/all': [past],
+      '/api/claims/outstanding': owed,
+    },
+    '/history',
+  )
+  const fetch = answer({})
+  await showFirst()
+  expect(screen.getByText('Oslo')).toBeTruthy()
+  expect(screen.getByText(/^To be paid back:/)).toBeTruthy()
   expect(fetch).not.toHaveBeenCalled()
 })
 

@@ -16,6 +16,7 @@ import { useOfferTrip } from '#features/trips/create/start-creating-trip.ts'
 import { EditTrip } from '#features/trips/edit-trip.tsx'
 import { CurrentTrip } from '#features/trips/home/current-trip.tsx'
 import { FirstReceipt } from '#features/trips/home/first-receipt.tsx'
+import { HomeOutstanding } from '#features/trips/home/home-outstanding.tsx'
 import { CurrentTripSkeleton } from '#features/trips/home/home-skeleton.tsx'
 import { LateNotices } from '#features/trips/home/late-notices.tsx'
 import { QuickActions } from '#features/trips/home/quick-actions.tsx'
@@ -28,7 +29,10 @@ export function HomePage() {
   useUnfinishedPrompt('home')
   return (
     <div className="space-y-3 pb-6 lg:space-y-6">
-      <Greeting />
+      <div>
+        <Greeting />
+        <HomeOutstanding />
+      </div>
       <VerificationBanner />
       <TrialBanner />
       <HomeTrip />

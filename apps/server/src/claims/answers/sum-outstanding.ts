@@ -1,14 +1,11 @@
 import type { Outstanding } from '@quittance/contract/answers'
 import { type Currency, currencies, fromMinor } from '@quittance/contract/money'
-import { and, eq, exists, isNull, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { repaidTotal, sumClaims } from '#claims/claim-sums.ts'
 import type { Db } from '#db/connect.ts'
-import { claimAnswers, claimRecipients, finalizations, trips } from '#db/schema.ts'
+import { claimAnswers, finalizations, trips } from '#db/schema.ts'
 
-/**
- * What travellers get back for claims that finance can answer and has not marked as paid. Claims
- * from before finance could answer are left out: nobody knows whether they were paid.
- */
+/** What travellers get back for sent claims that nobody has marked as paid. */
 export async function sumOutstanding(db: Db, userId: number): Promise<Outstanding> {
   const claims = await listUnpaid(db, userId)
   const sums = await sumClaims(
@@ -32,10 +29,6 @@ function listUnpaid(db: Db, userId: number) {
     .select({ id: claimAnswers.id })
     .from(claimAnswers)
     .where(and(eq(claimAnswers.finalizationId, finalizations.id), eq(claimAnswers.kind, 'paid')))
-  const recipients = db
-    .select({ id: claimRecipients.id })
-    .from(claimRecipients)
-    .where(eq(claimRecipients.finalizationId, finalizations.id))
   return db
     .select({
       id: finalizations.id,
@@ -43,12 +36,5 @@ function listUnpaid(db: Db, userId: number) {
     })
     .from(finalizations)
     .innerJoin(trips, eq(trips.id, finalizations.tripId))
-    .where(
-      and(
-        eq(trips.userId, userId),
-        isNull(finalizations.revokedAt),
-        exists(recipients),
-        notExists(payments),
-      ),
-    )
+    .where(and(eq(trips.userId, userId), isNull(finalizations.revokedAt), notExists(payments)))
 }

@@ -38,6 +38,16 @@ export const tripHistoryQuery = queryOptions({
 export const archivedTripsQuery = queryOptions({
   queryKey: ['/api/trips/archived'],
   queryFn: ({ signal }) => request('GET /api/trips/archived', { signal }),
+  ...withPreloadedData('GET /api/trips/archived'),
+  ...offlineQuery,
+  staleTime: minute,
+})
+
+/** What was claimed and not paid yet; under the trips' key, because every change to trips may change it. */
+export const outstandingQuery = queryOptions({
+  queryKey: ['/api/trips', 'outstanding'],
+  queryFn: ({ signal }) => request('GET /api/claims/outstanding', { signal }),
+  ...withPreloadedData('GET /api/claims/outstanding'),
   ...offlineQuery,
   staleTime: minute,
 })

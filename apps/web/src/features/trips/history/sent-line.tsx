@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { formatDay, nextTime, timeAgo } from '#lib/format/moments.ts'
 import { Icon } from '#ui/icon.tsx'
 
-const stateStyles = {
+export const stateStyles = {
   delivered: { icon: 'send', tone: 'text-muted' },
   waiting: { icon: 'clock', tone: 'text-waiting' },
   failed: { icon: 'triangle-alert', tone: 'text-wrong' },
@@ -56,24 +56,6 @@ function Finalized({ claim }: { claim: SentClaim }) {
   )
 }
 
-/** To whom and when it was sent, for the table's column. */
-export function SentCell({ claim }: { claim: SentClaim }) {
-  const { delivery } = claim
-  const address = delivery?.to ?? claim.sentTo
-  return (
-    <>
-      {address && (
-        <span className="line-clamp-2 wrap-anywhere" title={address}>
-          <Address address={address} />
-        </span>
-      )}
-      <span className={clsx('block', delivery ? stateStyles[delivery.state].tone : 'text-muted')}>
-        {delivery ? describeDelivery(delivery).brief : `Finalized ${formatDay(claim.sentAt)}`}
-      </span>
-    </>
-  )
-}
-
 type Words = {
   /** Around the address. */
   before: string
@@ -82,7 +64,7 @@ type Words = {
   brief: string
 }
 
-function describeDelivery(delivery: Delivery): Words {
+export function describeDelivery(delivery: Delivery): Words {
   if (delivery.state === 'delivered') {
     const sent = `Sent ${formatDay(delivery.at)}`
     return { before: `${sent} to`, after: '', brief: sent }
@@ -97,7 +79,7 @@ function describeDelivery(delivery: Delivery): Words {
 }
 
 /** Do not mention that an undelivered claim was not opened. */
-function isWorthSaying({ openings, delivery }: SentClaim) {
+export function isWorthSaying({ openings, delivery }: SentClaim) {
   return openings > 0 || !delivery || delivery.state === 'delivered'
 }
 
@@ -112,25 +94,8 @@ function Opened({ claim }: { claim: SentClaim }) {
   )
 }
 
-/** For a narrow column: how often on one line, when on the next. */
-export function OpenedCell({ claim }: { claim: SentClaim }) {
-  if (!isWorthSaying(claim)) return null
-  const { often, last } = describeOpenings(claim)
-  return (
-    <span className={clsx('block', claim.openings > 0 ? 'text-settled' : 'text-muted')}>
-      {often}
-      {last && (
-        <>
-          <span className="sr-only">, last </span>
-          <span className="block">{last}</span>
-        </>
-      )}
-    </span>
-  )
-}
-
 /** Allows line breaks in a long address at natural places. */
-function Address({ address }: { address: string }) {
+export function Address({ address }: { address: string }) {
   const [name, ...rest] = address.split('@')
   return (
     <>
@@ -145,7 +110,10 @@ function Address({ address }: { address: string }) {
 }
 
 /** How often, and when last if more than once. */
-function describeOpenings({ openings, lastOpenedAt }: SentClaim): { often: string; last?: string } {
+export function describeOpenings({ openings, lastOpenedAt }: SentClaim): {
+  often: string
+  last?: string
+} {
   if (openings === 0) return { often: 'Not opened yet' }
   const when = lastOpenedAt ? timeAgo(lastOpenedAt) : ''
   return openings === 1

@@ -1,16 +1,13 @@
-import type { Outstanding as OutstandingSums } from '@quittance/contract/answers'
-import { formatAmount } from '@quittance/contract/money'
 import type { PastTrip, Trip } from '@quittance/contract/trips'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
+import { OutstandingLine } from '#features/trips/claims/outstanding-line.tsx'
 import { SentBackLine } from '#features/trips/claims/sent-back-line.tsx'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { useArchiveTrip, useReopenTrip } from '#features/trips/data/use-trip-actions.ts'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
-import { request } from '#lib/api/api.ts'
-import { offlineQuery } from '#lib/data/offline-query.ts'
-import { allTripsQuery, tripHistoryQuery } from '#lib/data/trips.ts'
+import { allTripsQuery, outstandingQuery, tripHistoryQuery } from '#lib/data/trips.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -56,7 +53,7 @@ export function TripHistory({
   const sentBack = all.data?.filter((trip) => trip.claimState === 'sent-back') ?? []
   return (
     <>
-      <Outstanding totals={outstanding.data?.totals ?? []} />
+      <OutstandingLine totals={outstanding.data?.totals ?? []} className="-mt-2 mb-4" />
       <SentBackTrips trips={sentBack.filter((trip) => isMatch(trip, filter))} />
       {trips.length === 0 && <NoHistory />}
       {trips.length > 0 && found.length === 0 && (
@@ -113,28 +110,6 @@ function NoHistory() {
         A trip moves here when you finalize it, with its receipts and totals.
       </StatePanel>
     </div>
-  )
-}
-
-/** What was claimed and not paid yet; under the trips' key, because every change to trips may change it. */
-const outstandingQuery = queryOptions({
-  queryKey: ['/api/trips', 'outstanding'],
-  queryFn: ({ signal }) => request('GET /api/claims/outstanding', { signal }),
-  ...offlineQuery,
-  staleTime: 60_000,
-})
-
-/** `To be paid back: 1,204.10 EUR in 3 claims`; nothing if everything was paid. */
-function Outstanding({ totals }: OutstandingSums) {
-  if (totals.length === 0) return null
-  const sums = totals.map(
-    ({ total, currency, claims }) =>
-      `${formatAmount(total, currency)} ${currency} in ${claims === 1 ? '1 claim' : `${claims} claims`}`,
-  )
-  return (
-    <p className="-mt-2 mb-4 text-sm text-muted">
-      To be paid back: <span className="amount font-medium text-text">{sums.join(' · ')}</span>
-    </p>
   )
 }
 

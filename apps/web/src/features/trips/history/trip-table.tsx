@@ -6,7 +6,7 @@ import { DeliveryActions, hasFailed } from '#features/trips/claims/delivery-acti
 import { isPerhapsDue, RemindButton } from '#features/trips/claims/remind-button.tsx'
 import { dateRange, daysOfTrip, historyBadge } from '#features/trips/data/trip-words.ts'
 import { Badge } from '#ui/badge.tsx'
-import { OpenedCell, SentCell } from './sent-line.tsx'
+import { OpenedCell, SentCell } from './sent-cells.tsx'
 import { TripSums } from './trip-sums.tsx'
 
 type RowSlots = {
