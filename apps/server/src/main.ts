@@ -123,8 +123,8 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   const turns = createTurns({ db, reader: settings.reader })
   const comparer = createPhotoComparer({ db, storage, log })
   const payments = await openPayments(settings.stripe, log)
-  const { backupDir: folder, backupKeep: keep } = settings
-  const backup = folder ? createNightlyBackup({ db, pool, dataDir, folder, keep, log }) : undefined
+  const nightly = { db, pool, dataDir, log }
+  const backup = settings.backup && createNightlyBackup({ ...nightly, ...settings.backup })
   const app = await createApp({
     settings,
     log,

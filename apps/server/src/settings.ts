@@ -65,8 +65,9 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     sessionSecret: values.SESSION_SECRET,
     previousSecret: values.SESSION_SECRET_PREVIOUS,
     s3: s3Of(values),
-    backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
-    backupKeep: values.BACKUP_KEEP,
+    backup: values.BACKUP_DIR
+      ? { folder: resolve(values.BACKUP_DIR), keep: values.BACKUP_KEEP }
+      : undefined,
     reader: readerOf(values),
     ratesFolder: ratesFolderOf(values),
     readsPerHour: values.READS_PER_HOUR,

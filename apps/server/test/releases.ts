@@ -21,22 +21,14 @@ export async function startRelease(dataDir: string, env: NodeJS.ProcessEnv = {})
     env: { ...own, RATES_URL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let isUp = false
-  for await (const chunk of server.stdout) {
-    isUp = String(chunk).includes('Stop it with')
-    if (isUp) break
-  }
-  if (!isUp) throw new Error('The server did not start.')
+  for await (const chunk of server.stdout) if (String(chunk).includes('Stop it with')) break
   return {
     url: `http://localhost:${port}`,
     async stop() {
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      if (server.kill('SIGTERM')) await once(server, 'exit')
     },
   }
 }
-
-export type Visitor = ReturnType<typeof visit>
 
 /** A browser's session with that server. */
 export function visit(url: string) {
@@ -71,17 +63,12 @@ export async function readEverything(url: string) {
     hash('sha256', Buffer.from(await (await send(`GET ${path}`)).arrayBuffer()))
 
   async function readReceipt(receipt: Receipt) {
-    const place = `/api/receipts/${receipt.tripId}/${receipt.id}`
-    const pages = Array.from(
-      { length: receipt.document?.pageCount ?? 0 },
-      (_, n) => `pages/${n + 1}`,
-    )
-    const names = [
-      ...(receipt.hasImage ? ['image', 'thumbnail'] : []),
-      ...(receipt.document ? ['original', ...pages] : []),
-    ]
+    const { id, tripId, hasImage, document } = receipt
+    const pages = Array.from({ length: document?.pageCount ?? 0 }, (_, n) => `pages/${n + 1}`)
+    const names = [...(hasImage ? ['image', 'thumbnail'] : []), ...(document ? ['original'] : [])]
     const files: Record<string, string> = {}
-    for (const name of names) files[name] = await hashOf(`${place}/${name}`)
+    for (const name of [...names, ...pages])
+      files[name] = await hashOf(`/api/receipts/${tripId}/${id}/${name}`)
     return { ...receipt, files }
   }
 
@@ -106,8 +93,6 @@ export async function readEverything(url: string) {
 
   const history = await call<Trip[]>('GET /api/trips/history')
   const archived = await call<Trip[]>('GET /api/trips/archived')
-  const trips = []
-  for (const trip of [...(await call<Trip[]>('GET /api/trips/all')), ...archived])
-    trips.push(await readTrip(trip))
-  return { history, archived, trips }
+  const others = await call<Trip[]>('GET /api/trips/all')
+  return { history, archived, trips: await Promise.all([...others, ...archived].map(readTrip)) }
 }

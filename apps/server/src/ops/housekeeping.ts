@@ -47,7 +47,7 @@ export function startJobs(deps: JobDeps) {
   let fetching = fetchRates(deps, stopping.signal)
   let sweeping = sweepFiles(deps, stopping.signal)
   let comparing = comparePhotos(deps, stopping.signal)
-  let backingUp = deps.backup?.runIfDue(stopping.signal)
+  let backingUp = deps.backup?.runIfDue(new Date(), stopping.signal)
   const timers = [
     setInterval(() => void mailer.flush(), 15_000),
     setInterval(() => void sweepExpired(deps), 60 * 60_000),
@@ -62,7 +62,7 @@ export function startJobs(deps: JobDeps) {
       comparing = comparing.then(() => comparePhotos(deps, stopping.signal))
     }, 15 * 60_000),
     setInterval(() => {
-      backingUp = backingUp?.then(() => deps.backup?.runIfDue(stopping.signal))
+      backingUp = backingUp?.then(() => deps.backup?.runIfDue(new Date(), stopping.signal))
     }, 15 * 60_000),
   ]
   void mailer.flush()

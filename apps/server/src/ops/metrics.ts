@@ -32,13 +32,17 @@ export function createMetrics(app: FastifyInstance, { db, dataDir, backup }: Dep
       lines.push(`http_requests_total{${labels}} ${count}`)
       lines.push(`http_request_seconds_sum{${labels}} ${seconds.toFixed(6)}`)
     }
+    const backups = await backup?.state()
     const gauges = {
       process_resident_memory_bytes: process.memoryUsage.rss(),
       event_loop_delay_p99_seconds: (eventLoopDelay.percentile(99) / 1e9).toFixed(6),
       [`quittance_build_info{version="${version}"}`]: 1,
       ...(await describeOutbox(db)),
       ...(await describeDisk(dataDir)),
-      ...(backup && (await describeBackups(backup))),
+      ...(backups && {
+        quittance_backup_failures_total: backups.failures,
+        quittance_backup_newest_timestamp_seconds: backups.newestAt,
+      }),
     }
     for (const [name, value] of Object.entries(gauges)) lines.push(`${name} ${value}`)
     return `${lines.join('\n')}\n`
@@ -51,11 +55,8 @@ export function createMetrics(app: FastifyInstance, { db, dataDir, backup }: Dep
 async function describeOutbox(db: Db) {
   const query = sql`select count(*)::int as waiting,
     coalesce(extract(epoch from now() - min(created_at)), 0)::float as oldest from outbox`
-  const rows = await db.execute<{ waiting: number; oldest: number }>(query).then(
-    (result) => result.rows,
-    () => [],
-  )
-  const [found] = rows
+  const result = await db.execute<{ waiting: number; oldest: number }>(query).catch(() => undefined)
+  const found = result?.rows[0]
   if (!found) return { quittance_database_up: 0 }
   return {
     quittance_database_up: 1,
@@ -69,12 +70,4 @@ async function describeDisk(dataDir: string) {
   if (!found) return {}
   const { bsize, bavail, blocks } = found
   return { quittance_disk_free_bytes: bavail * bsize, quittance_disk_size_bytes: blocks * bsize }
-}
-
-async function describeBackups(backup: NightlyBackup) {
-  const { failures, newestAt } = await backup.state()
-  return {
-    quittance_backup_failures_total: failures,
-    quittance_backup_newest_timestamp_seconds: newestAt,
-  }
 }

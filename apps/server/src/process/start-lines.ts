@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Settings } from '#settings.ts'
+import { version } from './version.ts'
 
 /** What an operator needs after a start: where everything is, and what is not set up. */
 export async function startLines(settings: Settings, pool: Pool) {
@@ -7,11 +8,10 @@ export async function startLines(settings: Settings, pool: Pool) {
     settings
   const { hasApiDocs } = settings
   const { rows } = await pool.query<{ server_version: string }>('show server_version')
-  const version = rows[0]?.server_version ?? ''
   const lines = {
     Web: publicUrl.origin,
     Data: dataDir,
-    Database: `PostgreSQL ${version}, ${databaseUrl ? 'external (DATABASE_URL)' : 'in the data folder'}`,
+    Database: `PostgreSQL ${rows[0]?.server_version}, ${databaseUrl ? 'external (DATABASE_URL)' : 'in the data folder'}`,
     Files: s3 ? `bucket ${s3.bucket} at ${new URL(s3.endpoint).host}` : 'in the data folder',
     Reader: readerLine(settings),
     Mail: smtpUrl
@@ -26,7 +26,7 @@ export async function startLines(settings: Settings, pool: Pool) {
     'API docs': hasApiDocs ? `${publicUrl.origin}/api/docs` : 'off (API_DOCS)',
   }
   const rowsOfText = Object.entries(lines).map(([name, value]) => `  ${name.padEnd(10)}${value}`)
-  return ['Quittance 1.0.0 is running.', ...rowsOfText, '  Stop it with Ctrl+C.'].join('\n')
+  return [`Quittance ${version} is running.`, ...rowsOfText, '  Stop it with Ctrl+C.'].join('\n')
 }
 
 function readerLine({ reader }: Settings) {

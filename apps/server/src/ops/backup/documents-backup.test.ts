@@ -1,57 +1,13 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDb } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
-import { documentPages, documents, receipts, uploads, users } from '#db/schema.ts'
-import { openDocuments } from '#receipts/reading/open-documents.ts'
-import { checkData } from '#storage/check-data.ts'
-import { createDiskStorage } from '#storage/disk.ts'
-import { createTestApp } from '#test/app.ts'
+import { receipts, uploads, users } from '#db/schema.ts'
 import { createTestDatabase } from '#test/database.ts'
-import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
-import { save } from '#test/receipts.ts'
-import { addTrip, newTraveller } from '#test/trips.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
-
-test('documents come back with their pages and their originals, byte for byte', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'quittance-documents-'))
-  const opened = openDocuments(standInPages)
-  const product = await createTestApp({ documents: opened.documents })
-  const { browser, userId } = await newTraveller(product)
-  const { id: tripId } = await addTrip(product, userId, { status: 'active' })
-  const bill = await pdfOf(billPages(3))
-  const { uploadId } = (await process(browser, bill)).json()
-  const parts = [
-    [1, 1],
-    [2, 3],
-  ]
-  const split = await browser.call(`POST /api/uploads/${uploadId}/split`, { parts })
-  await save(browser, tripId, { uploadId: split.json().uploads[1].id })
-
-  const archive = join(folder, 'backup.tar.gz')
-  await writeBackup(product.pool, dirname(product.uploadFolder), archive)
-  const target = await createTestDatabase({ isEmpty: true })
-  const restored = join(folder, 'target')
-  await mkdir(restored)
-  await restoreBackup(target.pool, restored, archive)
-
-  const db = createDb(target.pool)
-  for (const table of [documents, documentPages, receipts, uploads]) {
-    expect(await db.select().from(table)).toEqual(await product.db.select().from(table))
-  }
-  const storage = createDiskStorage(join(restored, 'files'))
-  const [row] = await db.select().from(documents)
-  expect((await storage.readWhole(row?.originalKey ?? '')).equals(bill)).toBe(true)
-  const checked = await checkData({ pool: target.pool, db, storage, say: () => {} })
-  expect(checked).toEqual({ lacking: 0, unnamed: 0 })
-  await product.close()
-  opened.closeDocuments()
-  await target.drop()
-  await rm(folder, { recursive: true })
-})
 
 const trip = `
   INSERT INTO users (email, password_hash, first_name, last_name)

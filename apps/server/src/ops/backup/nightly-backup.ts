@@ -29,7 +29,7 @@ export function createNightlyBackup({ db, pool, dataDir, folder, keep, log }: De
   let failures = 0
 
   /** Once a day on one of several servers; marked as done only afterwards, so that a crash skips none. */
-  async function runIfDue(signal?: AbortSignal, now = new Date()) {
+  async function runIfDue(now: Date, signal?: AbortSignal) {
     if (now.getUTCHours() < earliestHour || signal?.aborted) return
     const time = now.toISOString().slice(0, 19)
     try {

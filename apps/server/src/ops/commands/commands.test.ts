@@ -1,5 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
+import { execFile } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,10 +7,10 @@ import {
   type StripeStandIn,
   startStripe,
 } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { password } from '#test/accounts.ts'
 import { built } from '#test/built.ts'
-import { freePort } from '#test/free-port.ts'
+import { startRelease } from '#test/releases.ts'
 import { useCluster } from '#test/use-cluster.ts'
 
 const run = promisify(execFile)
@@ -19,13 +18,11 @@ const email = 'ada@example.com'
 
 let dataDir: string
 let stripe: StripeStandIn
-let server: ChildProcess | undefined
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'quittance-commands-'))
   stripe = await startStripe()
 })
 afterAll(async () => {
-  await stopServer()
   await stripe.close()
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -62,28 +59,13 @@ function failure(
   )
 }
 
-async function startServer() {
-  const port = await freePort()
-  server = spawn(process.execPath, [built('main')], {
-    env: environment({ PORT: String(port), ...stripe.env }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const chunk of server.stdout ?? []) if (String(chunk).includes('Stop it with')) break
-  return `http://localhost:${port}`
-}
-
-async function stopServer() {
-  if (!server || server.exitCode !== null) return
-  server.kill('SIGTERM')
-  await once(server, 'exit')
-}
-
 test('the commands work beside a running server and without one', async () => {
   const nothing = await failure('admin', ['list-users'])
   expect(nothing.line).toContain('There is no database in')
 
   await useCluster(dataDir)
-  const url = await startServer()
+  const { url, stop } = await startRelease(dataDir, stripe.env)
+  onTestFinished(stop)
   await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -95,7 +77,7 @@ test('the commands work beside a running server and without one', async () => {
   expect(await command('reconcile', [], stripe.env)).toBe(
     '0 customers compared with Stripe: 0 corrected, 0 failed.',
   )
-  await stopServer()
+  await stop()
 
   expect(await command('admin', ['list-users'])).toMatch(/granted until 2100-01-31.*\n1 account\.$/)
   const unknown = await failure('admin', ['revoke-premium', 'bob@example.com'])
