@@ -1,13 +1,14 @@
-// Run by the Containerfile: `node scripts/image-files.ts <x64 or arm64> <installation> <folder>` copies what the server
-// needs at run time: its build from here, and of the packages installed for that processor those that it loads.
+// Run by the Containerfile: `node scripts/image-files.ts <x64 or arm64> <installation> <folder> <list of all packages>`
+// copies what the server needs at run time: its build from here, and of the packages installed for that processor those
+// that it loads. The list of what is in the image, also bundled, goes beside it.
 import { existsSync } from 'node:fs'
-import { cp, readdir } from 'node:fs/promises'
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { notBundled } from './build-server.ts'
 import { lockedPackages, nameOf, placesBelow } from './licences.ts'
 
 const root = join(import.meta.dirname, '..')
-const [cpu = '', installation = '', folder = ''] = process.argv.slice(2)
+const [cpu = '', installation = '', folder = '', sbom = ''] = process.argv.slice(2)
 const app = join(folder, 'app')
 
 /** Libraries of other systems, fonts in other styles, and what only compilers, debuggers and authors use. */
@@ -48,6 +49,17 @@ for (const part of [...own, 'LICENSE', 'docs/third-party-licences.md']) {
 const node = join(installation, `node_modules/node-linux-${cpu}`)
 await copy(join(node, 'bin/node'), join(folder, 'usr/local/bin/node'))
 await copy(join(node, 'LICENSE'), join(app, 'licences/node'))
+
+const list = JSON.parse(await readFile(sbom, 'utf8')) as { components: { 'bom-ref': string }[] }
+const inImage = new Set(
+  placesBelow(['apps/server', 'apps/web', ''], packages)
+    .filter((place) => !packages[place]?.optional || existsSync(join(installation, place)))
+    .map((place) => `${nameOf(place)}@${packages[place]?.version}`),
+)
+const components = list.components.filter((one) => inImage.has(one['bom-ref']))
+// Without the graph, which would refer to what is left out.
+const shorter = { ...list, components, dependencies: undefined }
+await writeFile(join(app, 'sbom.cdx.json'), JSON.stringify(shorter))
 
 function copy(from: string, to: string) {
   const filter = (path: string) => !unused.test(path)

@@ -34,10 +34,8 @@ export async function shippedPackages(): Promise<Package[]> {
   const found = placesBelow(roots, packages).map((path): [string, Package] => {
     const { version = '', license } = packages[path] ?? {}
     const name = nameOf(path)
-    return [
-      `${name} ${version}`,
-      { name, version, licence: license ?? namedInFile[name] ?? 'not named' },
-    ]
+    const licence = license ?? namedInFile[name] ?? 'not named'
+    return [`${name} ${version}`, { name, version, licence }]
   })
   return [...new Map(found)].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
 }

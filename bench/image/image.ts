@@ -37,11 +37,8 @@ async function travelAt(url: string, mail: { host: string; port: number }) {
 async function findBuilder() {
   for (const name of ['podman', 'docker', 'buildah']) {
     // An installed docker is of no use without its daemon.
-    const works = await runTool(name, 'info').then(
-      () => true,
-      () => false,
-    )
-    if (works) return name
+    const info = await runTool(name, 'info').catch(() => null)
+    if (info !== null) return name
   }
   return undefined
 }

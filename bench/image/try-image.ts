@@ -95,11 +95,8 @@ async function saveSbom(text: string) {
 async function untilReady(url: string) {
   const deadline = Date.now() + limits.startMs
   for (;;) {
-    const isReady = await fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-    if (isReady) return
+    const response = await fetch(`${url}/readyz`).catch(() => null)
+    if (response?.ok) return
     if (Date.now() > deadline) throw new Error('It did not get ready.')
     await pause(50)
   }

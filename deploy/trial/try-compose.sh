@@ -25,7 +25,10 @@ S3_ACCESS_KEY_ID=S3RVER
 S3_SECRET_ACCESS_KEY=S3RVER
 END
 fi
-trap '$compose down --volumes; rm -f .env' EXIT
+# Debian 12's podman-compose would give the network another subnet.
+network=quittance-trial_default
+podman network create --subnet 10.123.45.0/24 "$network"
+trap '$compose down --volumes --timeout 30; podman network rm "$network"; rm -f .env' EXIT
 # shellcheck disable=SC2086
 $compose up --detach $services
 

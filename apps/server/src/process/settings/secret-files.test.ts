@@ -17,21 +17,12 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-test('these settings can be files', () => {
-  expect(Object.keys(settingsSchema.shape).filter(isSecret)).toEqual(
-    expect.arrayContaining([
-      'DATABASE_URL',
-      'SESSION_SECRET',
-      'SESSION_SECRET_PREVIOUS',
-      'S3_SECRET_ACCESS_KEY',
-      'SMTP_URL',
-      'INBOUND_IMAP_URL',
-      'READER_API_KEY',
-      'STRIPE_SECRET_KEY',
-      'STRIPE_WEBHOOK_SECRET',
-      'METRICS_TOKEN',
-    ]),
-  )
+test.each([
+  'DATABASE_URL SESSION_SECRET SESSION_SECRET_PREVIOUS S3_SECRET_ACCESS_KEY SMTP_URL INBOUND_IMAP_URL',
+  'READER_API_KEY STRIPE_SECRET_KEY STRIPE_WEBHOOK_SECRET METRICS_TOKEN',
+])('%s can be files', (names) => {
+  const secrets = Object.keys(settingsSchema.shape).filter(isSecret)
+  expect(secrets).toEqual(expect.arrayContaining(names.split(' ')))
 })
 
 test('a secret is read from its file, without the line end', () => {
