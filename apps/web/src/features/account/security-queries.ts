@@ -39,6 +39,13 @@ export const tokensQuery = queryOptions({
   staleTime: 0,
 })
 
+/** Refetched whenever the list opens: the last result changes. */
+export const webhooksQuery = queryOptions({
+  queryKey: ['/api/webhooks'],
+  queryFn: () => request('GET /api/webhooks'),
+  staleTime: 0,
+})
+
 /** Refetched whenever it is shown: a recovery code may have been used. */
 export const secondStepQuery = queryOptions({
   queryKey: ['/api/auth/second-step'],
