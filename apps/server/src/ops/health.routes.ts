@@ -1,8 +1,8 @@
-import { hash, timingSafeEqual } from 'node:crypto'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '#db/connect.ts'
+import { isSameSecret } from '#http/constant-time.ts'
 import { comesFromThisMachine } from '#http/this-machine.ts'
 
 export function registerHealth(app: FastifyInstance, db: Db, access: MetricsAccess) {
@@ -34,16 +34,7 @@ type MetricsAccess = { token: string | undefined; isProduction: boolean }
 function mayReadMetrics(request: FastifyRequest, { token, isProduction }: MetricsAccess) {
   if (token === undefined) return !isProduction && comesFromThisMachine(request)
   const [, shown] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
-  return shown !== undefined && isSame(shown, token)
-}
-
-/** In constant time, whatever the difference and length. */
-function isSame(shown: string, token: string) {
-  return timingSafeEqual(digest(shown), digest(token))
-}
-
-function digest(text: string) {
-  return hash('sha256', text, 'buffer')
+  return shown !== undefined && isSameSecret(shown, token)
 }
 
 /** Counts requests by route and status, in the Prometheus text format. */
