@@ -67,7 +67,7 @@ export const accountScreens = screensOf('account', { as: 'verified', path: '/pro
       await openTab('Security')(page)
       await press('Create token')(page)
     },
-    ready: dialog('Create access token'),
+    ready: dialog('Create token'),
   },
   {
     name: 'profile-subscription',

@@ -6,8 +6,9 @@ import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { password } from '#test/accounts.ts'
 import { post, sendToTwo } from '#test/answers.ts'
-import { type TestApp, type TestClient, useTestApp } from '#test/app.ts'
+import { type TestApp, type TestClient, testSecret, useTestApp } from '#test/app.ts'
 import { newTraveller } from '#test/trips.ts'
+import { resealWebhooks } from './webhooks.queries.ts'
 
 const inside = await useTestApp({ env: { WEBHOOK_ALLOW_PRIVATE: 'true' } })
 const outside = await useTestApp()
@@ -47,6 +48,8 @@ test('a claim that is sent, approved and paid calls the webhook, signed', async 
   const { rows } = await inside.db.execute(sql`select * from webhooks where id = ${id}`)
   const listed = await browser.call('GET /api/webhooks')
   for (const kept of [listed.body, JSON.stringify(rows)]) expect(kept).not.toContain(secret)
+  await resealWebhooks(inside.db, { secret: 'another', previousSecret: testSecret })
+  await resealWebhooks(inside.db, { secret: testSecret, previousSecret: 'another' })
   await browser.call(`POST /api/trips/${trip.id}/claims/send`, {})
   await post(inside, `${links.carol}/approve`)
   await post(inside, `${links.carol}/mark-paid`, { paidOn: '2026-11-02' })

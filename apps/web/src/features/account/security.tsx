@@ -1,17 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
-import { tokenKind, webhookKind } from './programs/program-kinds.ts'
+import { tokenKind, tokensQuery, webhookKind, webhooksQuery } from './programs/program-kinds.ts'
 import { ProgramSection } from './programs/program-section.tsx'
 import { SecondStep } from './second-step/second-step.tsx'
-import {
-  eventsQuery,
-  passkeysQuery,
-  secondStepQuery,
-  sessionsQuery,
-  tokensQuery,
-  webhooksQuery,
-} from './security-queries.ts'
+import { eventsQuery, passkeysQuery, secondStepQuery, sessionsQuery } from './security-queries.ts'
 import { SecurityEvents } from './sessions/security-events.tsx'
 import { Sessions } from './sessions/sessions.tsx'
 

@@ -7,32 +7,30 @@ import { CheckboxRow } from '#ui/checkbox.tsx'
 import { FieldNotes, SelectField, TextField } from '#ui/field.tsx'
 import type { ProgramKind } from './program-kinds.ts'
 
-type AddProgramProps<Item, Choice extends string> = {
-  kind: ProgramKind<Item, Choice>
+type AddProgramProps = {
+  kind: ProgramKind
   onClose: () => void
   onDone: (secret: string) => Promise<unknown>
 }
 
-export function AddProgramDialog<Item, Choice extends string>(
-  props: AddProgramProps<Item, Choice>,
-) {
-  const { add, text, choices, days: dayChoices = [] } = props.kind
+export function AddProgramDialog({ kind, onClose, onDone }: AddProgramProps) {
+  const { add, text, choices, days: dayChoices = [] } = kind
   const notesId = useId()
   const [typed, setTyped] = useState('')
-  const [chosen, setChosen] = useState<Choice[]>(choices.all.slice(0, 1))
+  const [chosen, setChosen] = useState(Object.keys(choices.labels).slice(0, 1))
   const [days, setDays] = useState(90)
   const create = useMutation({
-    mutationFn: (proof: Proof) => props.kind.create({ text: typed, chosen, days }, proof),
+    mutationFn: (proof: Proof) => kind.create(typed, chosen, days, proof),
     onSuccess: (secret) => {
-      props.onClose()
-      return props.onDone(secret)
+      onClose()
+      return onDone(secret)
     },
   })
   const isAboutFields = hasCode(create.error, 'VALIDATION')
   return (
     <PasswordDialog
       isOpen
-      onClose={props.onClose}
+      onClose={onClose}
       title={add}
       description="Please enter your password, so that we know it is you."
       action={{ label: add, pendingLabel: 'Adding...' }}
@@ -50,10 +48,10 @@ export function AddProgramDialog<Item, Choice extends string>(
       />
       <fieldset>
         <legend className="mb-1 text-sm font-medium">{choices.label}</legend>
-        {choices.all.map((choice) => (
+        {Object.entries(choices.labels).map(([choice, label]) => (
           <CheckboxRow
             key={choice}
-            label={choices.labels[choice]}
+            label={label}
             checked={chosen.includes(choice)}
             onChange={({ target }) => {
               const others = chosen.filter((one) => one !== choice)

@@ -7,23 +7,21 @@ import { serverMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { Icon, type IconName } from '#ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AddProgramDialog } from './add-program-dialog.tsx'
-import type { ProgramKind, ProgramText } from './program-kinds.ts'
+import type { Program, ProgramKind } from './program-kinds.ts'
 
-type ProgramSectionProps<Item, Choice extends string> = {
-  kind: ProgramKind<Item, Choice>
-  query: UseQueryResult<Item[]>
-}
-
-export function ProgramSection<Item extends { id: number }, Choice extends string>({
+export function ProgramSection({
   kind,
   query,
-}: ProgramSectionProps<Item, Choice>) {
+}: {
+  kind: ProgramKind
+  query: UseQueryResult<Program[]>
+}) {
   const [isAdding, setIsAdding] = useState(false)
   const [secret, setSecret] = useState<string>()
-  const [removed, setRemoved] = useState<Item>()
+  const [removed, setRemoved] = useState<Program>()
   const remove = useMutation({
     mutationFn: kind.delete,
     onError: (error) =>
@@ -48,13 +46,12 @@ export function ProgramSection<Item extends { id: number }, Choice extends strin
       {query.data ? (
         <>
           <ul className="-mt-4 mb-5 divide-y divide-hairline border-b border-hairline empty:hidden">
-            {query.data.map((item) => (
+            {query.data.map((program) => (
               <ProgramRow
-                key={item.id}
-                icon={kind.icon}
-                remove={kind.remove}
-                {...kind.describe(item)}
-                onRemove={() => setRemoved(item)}
+                key={program.id}
+                kind={kind}
+                program={program}
+                onRemove={() => setRemoved(program)}
               />
             ))}
           </ul>
@@ -80,7 +77,7 @@ export function ProgramSection<Item extends { id: number }, Choice extends strin
         <Dialog
           open
           onOpenChange={(open) => !open && setRemoved(undefined)}
-          title={`${kind.remove} ${kind.describe(removed).name}?`}
+          title={`${kind.remove} ${removed.name}?`}
           description={kind.removal}
           footer={
             <>
@@ -105,9 +102,10 @@ export function ProgramSection<Item extends { id: number }, Choice extends strin
   )
 }
 
-type RowProps = ProgramText & { icon: IconName; remove: string; onRemove: () => void }
+type RowProps = { kind: ProgramKind; program: Program; onRemove: () => void }
 
-function ProgramRow({ icon, remove, name, lines, problem, onRemove }: RowProps) {
+function ProgramRow({ kind: { icon, remove }, program, onRemove }: RowProps) {
+  const { name, lines, problem } = program
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-2 py-4">
       <Icon name={icon} className="mt-0.5 text-muted" />
