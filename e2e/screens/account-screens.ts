@@ -62,6 +62,14 @@ export const accountScreens = screensOf('account', { as: 'verified', path: '/pro
     ready: (page) => page.getByRole('region', { name: 'Recent activity' }),
   },
   {
+    name: 'profile-token',
+    async act(page) {
+      await openTab('Security')(page)
+      await press('Create token')(page)
+    },
+    ready: dialog('Create token'),
+  },
+  {
     name: 'profile-subscription',
     act: openTab('Subscription'),
     ready: text("You're on the Free Plan"),

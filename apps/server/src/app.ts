@@ -11,6 +11,7 @@ import { registerDemoRequests } from './billing/demo-requests.routes.ts'
 import type { Payments } from './billing/payments.ts'
 import { createReportLinks } from './claims/links/report-links.ts'
 import { registerReports } from './claims/reports.routes.ts'
+import { registerWebhooks } from './claims/webhooks/webhooks.routes.ts'
 import { registerVerifyPage } from './claims/zip/verify-page.ts'
 import type { Db } from './db/connect.ts'
 import type { DocumentReader } from './documents/document-reader.ts'
@@ -120,7 +121,7 @@ export async function createApp({
   registerWellFormed(app)
   registerInternalCalls(app)
   app.decorate('scanFile', scan)
-  if (settings.hasApiDocs) await registerApiDocs(app, publicUrl)
+  await registerApiDocs(app, { publicUrl, isOpen: settings.hasApiDocs })
 
   const metrics = createMetrics(app, { db, dataDir: settings.dataDir, backup })
   registerHealth(app, db, metrics, { token: settings.metricsToken, isProduction })
@@ -144,6 +145,8 @@ export async function createApp({
   const secondStep = { db, mailer, publicUrl, secret, previousSecret }
   registerSecondStep(app, secondStep)
   registerTokens(app, secondStep)
+  const reachesPrivate = settings.webhooksReachPrivate
+  registerWebhooks(app, { ...secondStep, reachesPrivate })
   const signing = { secret, previousSecret, origin: publicUrl.origin }
   registerTrips(app, { db, mailer, storage, comparer, links, signing, planRules })
   registerReports(app, { db, mailer, storage, comparer, links, signing, cookie: sessionCookie })

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { countUnreadable } from './accounts/second-step/reseal.ts'
 import { createApp } from './app.ts'
 import { openPayments } from './billing/open-payments.ts'
+import { createWebhookCaller } from './claims/webhooks/call-webhook.ts'
 import { connectDatabase, type Database, maxSilenceMs } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { claimServer, joinServers } from './db/server-lock.ts'
@@ -113,7 +114,9 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : mailbox
   if (!transport) throw new Error('Settings without SMTP_URL always have a mailbox.')
   const storage = await openStorage(settings)
-  const mailer = createMailer({ db, storage, transport, log, publicUrl })
+  const reachesPrivate = settings.webhooksReachPrivate
+  const callWebhook = createWebhookCaller({ db, secret, previousSecret, reachesPrivate })
+  const mailer = createMailer({ db, storage, transport, log, publicUrl, callWebhook })
   const scan = createScanner({ command: settings.scanCommand, db, log })
   const uploadFolder = join(dataDir, 'uploads')
   const { reader, documents, closeReader } = await openReader(settings.reader, {

@@ -83,6 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     securityContact: values.SECURITY_CONTACT ?? values.SUPPORT_EMAIL,
     securityPolicy: values.SECURITY_POLICY,
     scanCommand: values.SCAN_COMMAND,
+    webhooksReachPrivate: values.WEBHOOK_ALLOW_PRIVATE,
     coversSubdomains: values.HSTS_SUBDOMAINS,
     hasApiDocs: values.API_DOCS || !isProduction,
     logLevel: values.LOG_LEVEL,

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { beforeEach, expect } from 'vitest'
 import { type AppDeps, createApp } from '#app.ts'
+import { createWebhookCaller } from '#claims/webhooks/call-webhook.ts'
 import { createTurns } from '#documents/turns.ts'
 import { sessionCookieFor } from '#http/session.ts'
 import { createMailer } from '#mail/mailer.ts'
@@ -39,7 +40,14 @@ export async function createTestApp({
   const storage = deps.storage ?? createDiskStorage(join(folder, 'files'))
   const transport = createSmtpTransport(smtp.url, settings.mailFrom)
   const { publicUrl } = settings
-  const mailer = createMailer({ db: database.db, storage, transport, log, publicUrl })
+  const { db } = database
+  const callWebhook = createWebhookCaller({
+    db,
+    secret: testSecret,
+    reachesPrivate: settings.webhooksReachPrivate,
+    timeoutMs: 1000,
+  })
+  const mailer = createMailer({ db, storage, transport, log, publicUrl, callWebhook })
   // Starts its process with the first document, so that most tests start none.
   const { documents, closeDocuments } = openDocuments(null)
   const turns = createTurns({ db: database.db, reader: settings.reader })

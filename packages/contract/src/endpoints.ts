@@ -16,6 +16,7 @@ import type { storageEndpoints } from './storage.ts'
 import type { tokenEndpoints } from './tokens.ts'
 import type { tripEndpoints } from './trips.ts'
 import type { twinEndpoints } from './twins.ts'
+import type { webhookEndpoints } from './webhooks.ts'
 
 /** Every JSON call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
 export type Endpoints = typeof answerEndpoints &
@@ -35,4 +36,5 @@ export type Endpoints = typeof answerEndpoints &
   typeof storageEndpoints &
   typeof tokenEndpoints &
   typeof tripEndpoints &
-  typeof twinEndpoints
+  typeof twinEndpoints &
+  typeof webhookEndpoints

@@ -29,6 +29,8 @@ export const securityEventKinds = [
   'passkey-removed',
   'token-created',
   'token-revoked',
+  'webhook-added',
+  'webhook-removed',
   'second-step-on',
   'second-step-off',
   'recovery-codes-renewed',

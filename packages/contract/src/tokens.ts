@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { confirmPasswordBody } from './auth.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
+import { tripParams } from './trips.ts'
 
 export const tokenScopes = ['read', 'write', 'export'] as const
 
@@ -41,17 +42,13 @@ const accessToken = z.object({
 
 export type AccessToken = z.infer<typeof accessToken>
 
-export const tokenFields = z.object({
+const tokenFields = z.object({
   name: z
     .string('Please name the token')
     .trim()
     .min(1, 'Please name the token')
     .max(60, 'Please use at most 60 characters'),
-  scopes: z
-    .array(z.enum(tokenScopes))
-    .min(1, 'Choose at least one')
-    .max(tokenScopes.length)
-    .transform((scopes) => [...new Set(scopes)]),
+  scopes: z.array(z.enum(tokenScopes)).min(1, 'Choose what it may do').max(tokenScopes.length),
   days: z.int('Invalid number of days').min(1).max(maxTokenDays, 'A year at most'),
 })
 
@@ -71,9 +68,7 @@ export const tokenEndpoints = {
   'DELETE /api/auth/tokens/:id': {
     summary: 'Revoke an access token; it stops working at once',
     access: 'session',
-    params: z.object({
-      id: z.coerce.number('Invalid token').int('Invalid token').min(1).max(2_147_483_647),
-    }),
+    params: tripParams,
     response: messageBody,
   },
 } as const satisfies EndpointTable

@@ -1,9 +1,8 @@
 import { tokenPrefix } from '@quittance/contract/tokens'
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from './connect.ts'
 import { prepared } from './prepared.ts'
 import { accessTokens, users } from './schema.ts'
-import { deleteUnlocked } from './take-rows.ts'
 import { createToken, hashToken } from './tokens.ts'
 
 export type TokenRow = typeof accessTokens.$inferSelect
@@ -39,7 +38,7 @@ export async function findTokenUser(db: Db, token: string) {
   return found
 }
 
-/** Expired ones too, until they are deleted. */
+/** Expired ones too, until the user removes them. */
 export function listTokens(db: Db, userId: number) {
   return db
     .select()
@@ -69,9 +68,4 @@ export async function deleteToken(db: Db, userId: number, id: number) {
 
 export async function deleteTokensOfUser(db: Db, userId: number) {
   await db.delete(accessTokens).where(eq(accessTokens.userId, userId))
-}
-
-export async function deleteLongExpiredTokens(db: Db) {
-  const isOld = lt(accessTokens.expiresAt, sql`now() - interval '30 days'`)
-  await deleteUnlocked(db, accessTokens, [accessTokens.id], isOld)
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,11 +7,17 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sessions } from '#db/schema.ts'
 import { createMailbox } from '#mail/mailbox.ts'
+import { version } from '#process/version.ts'
 import { newEmail, password, signUp } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { createTrip, newTraveller } from '#test/trips.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { createPage } from './web-app.ts'
+
+type Description = {
+  info: { version: string }
+  paths: Record<string, Record<string, { security: unknown }>>
+}
 
 let folder: string
 let product: TestApp
@@ -142,6 +148,9 @@ describe('headers', () => {
     const plain = await createTestApp({ env })
     for (const url of ['/api/docs', '/api/docs/', '/api/docs/json'])
       expect((await plain.app.inject(url)).statusCode).toBe(404)
+    expect((await plain.app.inject('/api/openapi.json')).statusCode).toBe(401)
+    const { browser } = await newTraveller(plain)
+    expect((await browser.call('GET /api/openapi.json')).statusCode).toBe(200)
     await plain.close()
 
     const set = await createTestApp({ env: { ...env, HSTS_SUBDOMAINS: 'true', API_DOCS: 'true' } })
@@ -149,7 +158,8 @@ describe('headers', () => {
       expect((await set.app.inject(url)).headers['strict-transport-security']).toBe(
         'max-age=31536000; includeSubDomains',
       )
-    expect((await set.app.inject('/api/docs/json')).statusCode).toBe(200)
+    for (const url of ['/api/docs/json', '/api/openapi.json'])
+      expect((await set.app.inject(url)).statusCode).toBe(200)
     await set.close()
   })
 
@@ -390,10 +400,19 @@ describe('for the operator', () => {
   })
 
   test('the API reference lists every call of the contract', async () => {
-    const { paths } = (await product.app.inject('/api/docs/json')).json()
-    expect(Object.keys(paths)).toContain('/api/auth/register')
-    expect(Object.keys(paths)).not.toContain('/dev/mailbox')
-    expect((await product.app.inject('/api/docs/')).statusCode).toBe(200)
+    const { info, paths } = (await product.app.inject('/api/openapi.json')).json<Description>()
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(info.version).toBe(version)
+    expect(described).not.toContain('GET /dev/mailbox')
+    const contract = [...product.app.ownCalls.keys()].map((call) => call.replace(/:(\w+)/g, '{$1}'))
+    // Programs of others rely on these: take one out only with a new major version.
+    const known = await readFile(join(import.meta.dirname, 'api-calls.txt'), 'utf8')
+    expect(described).toEqual(expect.arrayContaining([...contract, ...known.trim().split('\n')]))
+    const securityOf = (call: string) => paths[call]?.['get']?.security
+    expect(securityOf('/api/trips/all')).toEqual([{ accessToken: [] }])
+    expect(securityOf('/api/auth/sessions')).toEqual([])
   })
 
   test('the log has no password, token, cookie or mail address in it', async () => {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { findSender, reopenedMessage } from '#claims/delivery/deliveries.queries.ts'
 import type { FileDeps } from '#claims/kept-files.ts'
 import { findLiveFile } from '#claims/links/live-file.ts'
+import type { CallWebhook } from '#claims/webhooks/call-webhook.ts'
 import type { Db } from '#db/connect.ts'
 import type { AttachedReport, MailText } from '#db/mail-message.ts'
 import { describeError } from '#process/describe-error.ts'
@@ -20,6 +21,7 @@ import { cleanServerWords, plainLine } from './plain-line.ts'
 import { renderMail } from './render-mail.ts'
 
 const giveUpAfterMs = 3 * 24 * 60 * 60 * 1000
+const webhooksAtOnce = 4
 const delivered = { outcome: 'delivered' } as const
 const reopened = { outcome: 'not-sent', words: reopenedMessage } as const
 
@@ -31,15 +33,17 @@ type Deps = {
   transport: MailTransport
   log: FastifyBaseLogger
   publicUrl: URL
+  callWebhook?: CallWebhook
   /** How often to renew the claim on a slow mail. */
   renewEveryMs?: number
 }
 
 /** Sends the mails in the outbox; any number of processes may run it concurrently. */
 export function createMailer(deps: Deps) {
-  const { db, storage, transport, log, publicUrl, renewEveryMs = 60_000 } = deps
+  const { db, storage, transport, log, publicUrl, callWebhook, renewEveryMs = 60_000 } = deps
   const { origin } = publicUrl
   let running = Promise.resolve()
+  let calling = Promise.resolve()
   const stopping = new AbortController()
   const underWay = new Set<Promise<unknown>>()
   // Reports are generated while they are sent, and each takes memory.
@@ -65,7 +69,12 @@ export function createMailer(deps: Deps) {
     return isSent
   }
 
-  async function handOver({ id, message }: OutboxRow) {
+  async function handOver(row: OutboxRow) {
+    const { id, message } = row
+    if (row.webhookId !== null) {
+      await callWebhook?.(row)
+      return true
+    }
     const { report, ...text } = message
     if (!report) {
       await transport.send({ ...text, attachments: [] })
@@ -114,17 +123,26 @@ export function createMailer(deps: Deps) {
     return () => clearInterval(timer)
   }
 
-  async function sendDue() {
+  async function sendDue(isWebhook = false) {
     while (!stopping.signal.aborted) {
-      const row = await claimMail(db)
+      const row = await claimMail(db, isWebhook)
       if (!row) return
       await deliver(row)
     }
   }
 
+  async function callDue() {
+    const lanes = Array.from({ length: webhooksAtOnce }, () => sendDue(true))
+    await Promise.all(lanes).catch((err) => log.error({ err }, 'calling webhooks failed'))
+  }
+
   function flush() {
-    running = running.then(sendDue).catch((err) => log.error({ err }, 'sending due mails failed'))
-    return running
+    running = running
+      .then(() => sendDue())
+      .catch((err) => log.error({ err }, 'sending due mails failed'))
+    // Apart from mail, which must not wait for a slow receiver.
+    if (callWebhook) calling = calling.then(callDue)
+    return Promise.all([running, calling])
   }
 
   return {

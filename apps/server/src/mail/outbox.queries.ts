@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { addOutcome, lockDelivery, type Outcome } from '#claims/delivery/deliveries.queries.ts'
 import type { Db } from '#db/connect.ts'
 import type { MailMessage } from '#db/mail-message.ts'
@@ -28,12 +28,13 @@ export async function enqueueClaimedMail(
   return row
 }
 
-/** Claims one due mail for two minutes; if the process dies, another one sends it. */
-export async function claimMail(db: Db) {
+/** Claims one due mail, or call of a webhook, for two minutes; if the process dies, another one sends it. */
+export async function claimMail(db: Db, isWebhook = false) {
+  const isKind = isWebhook ? isNotNull : isNull
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(lte(outbox.nextAttemptAt, sql`now()`))
+    .where(and(lte(outbox.nextAttemptAt, sql`now()`), isKind(outbox.webhookId)))
     .orderBy(outbox.nextAttemptAt)
     .limit(1)
     .for('update', { skipLocked: true })

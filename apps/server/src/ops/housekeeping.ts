@@ -7,7 +7,6 @@ import { deleteOldEvents } from '#accounts/security-events.queries.ts'
 import { deleteOldEvents as deleteOldBillingEvents } from '#billing/billing.queries.ts'
 import { followSubscriptions } from '#billing/follow-subscriptions.ts'
 import type { Payments } from '#billing/payments.ts'
-import { deleteLongExpiredTokens } from '#db/access-tokens.ts'
 import type { Db } from '#db/connect.ts'
 import { deleteOldAttempts } from '#db/rate-limits.ts'
 import { deleteExpiredSessions } from '#db/sessions.ts'
@@ -78,7 +77,6 @@ export async function sweepExpired({ db, storage, log }: Pick<JobDeps, 'db' | 's
   try {
     await deleteExpiredSessions(db)
     await deleteExpiredTokens(db)
-    await deleteLongExpiredTokens(db)
     await deleteOldAttempts(db)
     await deleteOldBillingEvents(db)
     await deleteOldEvents(db)

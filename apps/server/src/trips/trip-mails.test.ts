@@ -137,6 +137,7 @@ function waitingMail(id: number): OutboxRow {
     id,
     message,
     deliveryId: null,
+    webhookId: null,
     attempts: 1,
     lastError: null,
     createdAt,

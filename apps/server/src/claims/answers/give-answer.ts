@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { lockUser } from '#accounts/users.queries.ts'
 import { loadReport, type ReportDeps } from '#claims/load-report.ts'
+import { enqueueWebhooks } from '#claims/webhooks/webhooks.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { claimAnswers, claimRemarks } from '#db/schema.ts'
 import type { Mailer } from '#mail/mailer.ts'
@@ -59,7 +60,10 @@ export async function giveAnswer(
     const tripUrl = `${origin}/history/${trip.id}`
     const facts = { report, traveller, tripUrl, by, remarks: answer.remarks }
     await enqueueWithinLimits(tx, answeredMail({ ...facts, answer: { kind, ...answer } }))
-    await recordClaimEvent(tx, { tripId: trip.id, userId: trip.userId }, 'answered', {
+    const event = kind === 'paid' ? 'claim.paid' : 'claim.answered'
+    const { userId, id: tripId } = trip
+    await enqueueWebhooks(tx, event, { userId, tripId, report, answer: kind })
+    await recordClaimEvent(tx, { tripId, userId }, 'answered', {
       kind,
       ...by,
       ...answer,

@@ -3,6 +3,7 @@ import { addRecipient } from '#claims/answers/recipients.queries.ts'
 import { findClaimVersion } from '#claims/claim-versions.queries.ts'
 import { type LinkedReport, linkReport } from '#claims/links/link-report.ts'
 import type { ReportLinks } from '#claims/links/report-links.ts'
+import { enqueueWebhooks } from '#claims/webhooks/webhooks.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { AppError } from '#http/app-error.ts'
 import { enqueueClaimedMail, type OutboxRow } from '#mail/outbox.queries.ts'
@@ -73,6 +74,10 @@ export async function queueClaim(
     queued.push({ recipient: email, deliveryId, mail })
   }
   const mailed = queued.flatMap(({ recipient, mail }) => (mail ? [recipient] : []))
+  if (mailed.length > 0 && !isReminder) {
+    const { report } = linked
+    await enqueueWebhooks(tx, 'claim.sent', { userId: user.id, tripId: claim.tripId, report })
+  }
   const isSameAddress = mailed.some((email) => email.toLowerCase() === user.email.toLowerCase())
   const copy =
     includeCopy && mailed.length > 0 && !isSameAddress

@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-
 import type { MailMessage } from '#db/mail-message.ts'
 import { createdAt } from './columns.ts'
 import { deliveries } from './deliveries.ts'
+import { webhooks } from './webhooks.ts'
 
 export const rateLimits = pgTable('rate_limits', {
   key: text().primaryKey(),
@@ -16,12 +17,18 @@ export const outbox = pgTable(
     message: jsonb().notNull().$type<MailMessage>(),
     /** Set for the mail of a claim to its recipient; null for every other mail. */
     deliveryId: integer().references(() => deliveries.id, { onDelete: 'cascade' }),
+    /** Set for a call of a webhook: `subject` is then its event, `text` its body. */
+    webhookId: integer().references(() => webhooks.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt,
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [index('outbox_due').on(t.nextAttemptAt), index('outbox_delivery').on(t.deliveryId)],
+  (t) => [
+    index('outbox_due').on(t.nextAttemptAt),
+    index('outbox_delivery').on(t.deliveryId),
+    index('outbox_webhook').on(t.webhookId),
+  ],
 )
 
 export const demoRequests = pgTable('demo_requests', {

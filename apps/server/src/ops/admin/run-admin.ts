@@ -17,6 +17,7 @@ import {
 import { isGranted, isPaid } from '#billing/plan-rules.ts'
 import { readUsage } from '#billing/plans.queries.ts'
 import { answerDays } from '#claims/links/report-links.ts'
+import { resealWebhooks } from '#claims/webhooks/webhooks.queries.ts'
 import type { Db } from '#db/connect.ts'
 import { adminActions } from '#db/schema.ts'
 import { rotateSealKey } from '#record/seal-keys.ts'
@@ -133,6 +134,7 @@ async function rotateSecret(db: Db, openSecrets: () => Promise<Secrets>, by: str
     )
   }
   const { resealed, unreadable } = await resealSecondSteps(db, secrets)
+  await resealWebhooks(db, secrets)
   await rotateSealKey(db, secrets)
   await insertAdminAction(db, { action: 'rotate-secret', by })
   const lost =

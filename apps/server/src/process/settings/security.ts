@@ -43,6 +43,11 @@ export const securitySettings = {
     meaning:
       '`true` extends HSTS in production to every subdomain of the host; all of them must then use https',
   }),
+  WEBHOOK_ALLOW_PRIVATE: yesOrNo.meta({
+    defaultText: 'false',
+    meaning:
+      '`true` lets webhooks of users reach private and loopback addresses, and http; only where every user may reach what this server can',
+  }),
   API_DOCS: yesOrNo.meta({
     defaultText: 'false; always on outside production',
     meaning: '`true` serves the API reference at `/api/docs` in production too',

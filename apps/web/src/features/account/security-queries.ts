@@ -32,13 +32,6 @@ export function refreshPasskeys() {
   return queryClient.invalidateQueries({ queryKey: passkeysQuery.queryKey })
 }
 
-/** Refetched whenever the list opens: the last use changes. */
-export const tokensQuery = queryOptions({
-  queryKey: ['/api/auth/tokens'],
-  queryFn: () => request('GET /api/auth/tokens'),
-  staleTime: 0,
-})
-
 /** Refetched whenever it is shown: a recovery code may have been used. */
 export const secondStepQuery = queryOptions({
   queryKey: ['/api/auth/second-step'],

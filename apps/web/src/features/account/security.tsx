@@ -1,15 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
-import { Tokens } from './programs/tokens.tsx'
+import { tokenKind, tokensQuery, webhookKind, webhooksQuery } from './programs/program-kinds.ts'
+import { ProgramSection } from './programs/program-section.tsx'
 import { SecondStep } from './second-step/second-step.tsx'
-import {
-  eventsQuery,
-  passkeysQuery,
-  secondStepQuery,
-  sessionsQuery,
-  tokensQuery,
-} from './security-queries.ts'
+import { eventsQuery, passkeysQuery, secondStepQuery, sessionsQuery } from './security-queries.ts'
 import { SecurityEvents } from './sessions/security-events.tsx'
 import { Sessions } from './sessions/sessions.tsx'
 
@@ -18,9 +13,11 @@ export function Security() {
   const passkeys = useQuery(passkeysQuery)
   const secondStep = useQuery(secondStepQuery)
   const tokens = useQuery(tokensQuery)
+  const webhooks = useQuery(webhooksQuery)
   const events = useQuery(eventsQuery)
   // Show all at once: sections appearing one by one would push the content down.
-  if ([sessions, passkeys, secondStep, tokens, events].some(({ isFetched }) => !isFetched)) {
+  const queries = [sessions, passkeys, secondStep, tokens, webhooks, events]
+  if (queries.some(({ isFetched }) => !isFetched)) {
     return <SecuritySkeleton />
   }
   return (
@@ -28,7 +25,8 @@ export function Security() {
       <Sessions query={sessions} />
       <Passkeys query={passkeys} />
       <SecondStep query={secondStep} />
-      <Tokens query={tokens} />
+      <ProgramSection kind={tokenKind} query={tokens} />
+      <ProgramSection kind={webhookKind} query={webhooks} />
       <SecurityEvents query={events} />
     </div>
   )
@@ -39,6 +37,7 @@ function SecuritySkeleton() {
   return (
     <div role="status" aria-label="Loading security" className="space-y-6">
       <Skeleton className="h-52 rounded-card" />
+      <Skeleton className="h-48 rounded-card" />
       <Skeleton className="h-48 rounded-card" />
       <Skeleton className="h-48 rounded-card" />
       <Skeleton className="h-48 rounded-card" />

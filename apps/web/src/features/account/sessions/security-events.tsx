@@ -77,6 +77,8 @@ const securityEventLabels: Record<SecurityEventKind, EventLabel> = {
   'passkey-removed': { icon: 'key-round', words: 'Passkey removed' },
   'token-created': { icon: 'key-round', words: 'Access token created' },
   'token-revoked': { icon: 'key-round', words: 'Access token revoked' },
+  'webhook-added': { icon: 'globe', words: 'Webhook added' },
+  'webhook-removed': { icon: 'globe', words: 'Webhook removed' },
   'second-step-on': { icon: 'shield-check', words: 'Two-step sign-in turned on' },
   'second-step-off': { icon: 'triangle-alert', words: 'Two-step sign-in turned off' },
   'recovery-codes-renewed': { icon: 'refresh-cw', words: 'New recovery codes created' },
