@@ -1,16 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { existsSync } from 'node:fs'
-import {
-  chmod,
-  chown,
-  lstat,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  writeFile,
-} from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'

@@ -20,7 +20,7 @@ beforeEach(() => {
   started = []
 })
 afterEach(endImageProcess)
-afterAll(() => void spawned.unsubscribe(remember))
+afterAll(() => spawned.unsubscribe(remember))
 
 test('Hole 8: images are decoded in another process, one after the other in the same', async () => {
   const job = await jobFor(await photo().jpeg().toBuffer())
