@@ -130,3 +130,27 @@ export async function boxOf(element: Locator) {
   if (!box) throw new Error('It is not visible.')
   return box
 }
+
+/** Leaves no room on the phone. For 30 s after a write, Chromium goes by the room it had before. */
+export async function fillPhone(page: Page) {
+  const { origin } = new URL(page.url())
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+  const written = expect.poll(() => page.evaluate(writeAsPhoto), { timeout: 60_000 })
+  await written.toBe('QuotaExceededError')
+}
+
+/** Runs in the page: writes as much as a photo, and returns how that ended. */
+async function writeAsPhoto() {
+  const opening = indexedDB.open('full')
+  opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('bytes'))
+  await new Promise((resolve) => opening.addEventListener('success', resolve))
+  const tx = opening.result.transaction('bytes', 'readwrite')
+  tx.objectStore('bytes').put(new Uint8Array(20_000), 1)
+  const ended = await new Promise<string>((resolve) => {
+    tx.addEventListener('complete', () => resolve('written'))
+    tx.addEventListener('abort', () => resolve(tx.error?.name ?? ''))
+  })
+  opening.result.close()
+  return ended
+}

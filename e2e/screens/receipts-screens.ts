@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fillPhone } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { fill, review, upload } from '#e2e/waiting-receipts.ts'
 import { answer, chooseToAdd, dialog, follow, goOffline, hold, skeleton, text } from './doing.ts'
@@ -101,9 +102,7 @@ export const receiptsScreens = screensOf('receipts', { path: '/receipts' }, [
     name: 'not-kept',
     as: 'one',
     async act(page) {
-      const { origin } = new URL(page.url())
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+      await fillPhone(page)
       await upload(page, await receiptPhoto('Pastelaria'))
     },
     ready: dialog('This photo could not be stored'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { goOffline, goOnline, hasWorker, readStore, reopen } from '#e2e/device.ts'
+import { fillPhone, goOffline, goOnline, hasWorker, readStore, reopen } from '#e2e/device.ts'
 import { receiptPhoto } from '#e2e/images.ts'
 import { createKeptPhone } from '#e2e/kept-phone.ts'
 import { expect, story } from '#e2e/story.ts'
@@ -189,9 +189,8 @@ story.describe('on the receipts page', () => {
   story.phone(
     'a full phone says so, and the photo can be saved to files @all',
     async ({ page, traveller, expectAccessible }) => {
-      const origin = new URL(page.url()).origin
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
+      story.phone.setTimeout(120_000)
+      await fillPhone(page)
       await upload(page, await receiptPhoto('Pastelaria'))
       const dialog = page.getByRole('dialog', { name: 'This photo could not be stored' })
       await expect(dialog).toContainText('There is no room left on this phone')

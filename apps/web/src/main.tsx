@@ -25,5 +25,11 @@ function show() {
   )
 }
 
+// The font is preloaded, and text shown before it has loaded would stay in the fallback font.
+const font = Promise.race([
+  document.fonts.load('1em "Inter Variable"'),
+  new Promise((resolve) => setTimeout(resolve, 300)),
+])
+
 // If preloading fails, the screen loads its code again when shown.
-void loadFirstScreen().then(show, show)
+void Promise.all([loadFirstScreen(), font]).then(show, show)

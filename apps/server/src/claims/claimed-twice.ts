@@ -2,7 +2,7 @@ import type { Sameness } from '@quittance/contract/twins'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
 import { finalizations, imagePrints, receipts, trips } from '#db/schema.ts'
-import { isSamePaper } from '#receipts/images/compare-prints.ts'
+import { comparePrints } from '#receipts/prints.queries.ts'
 import { comparedColumns, findTwins, rules, sameOf, withRates } from '#receipts/twins.queries.ts'
 import { formatDate } from './format.ts'
 
@@ -81,7 +81,8 @@ async function findOfOthers(db: Db, userId: number, sentTo: string, ids: number[
     join ${imagePrints} as b on b.image_key = r.image_key
     limit ${sql.raw(String(maxPhotos))}`)
   for (const { id, one, other, isSameAmount } of photos.rows) {
-    if (!found.has(id) && isSamePaper(one, other, isSameAmount)) found.set(id, 'picture')
+    if (found.has(id)) continue
+    if (await comparePrints(userId, one, other, isSameAmount)) found.set(id, 'picture')
   }
   return found
 }

@@ -47,8 +47,8 @@ async function preloadReceipts(call: InternalCall, trip: TripWithSummary | null 
   ])
 }
 
-/** A page without preloaded data is better than none. */
-const timeoutMs = 1000
+/** A page without preloaded data is better than none, but makes these calls itself, and may shift as they return. */
+const timeoutMs = 3000
 
 /** Only signed-in users are waited for. */
 const notKnown: FirstScreen = { isSignedIn: true, answers: {} }

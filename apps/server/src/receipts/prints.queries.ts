@@ -128,18 +128,17 @@ export async function findLookAlikes(db: Db, receipt: Compared, printsOf: FindPr
   if (!own) return []
   const alike = await Promise.all(
     others.map((other) =>
-      compare(userId, () =>
-        isSamePaper(own, prints.get(other.imageKey) ?? nothing, other.isSameAmount),
-      ),
+      comparePrints(userId, own, prints.get(other.imageKey) ?? nothing, other.isSameAmount),
     ),
   )
   return others.filter((_, index) => alike[index]).map((other) => other.id)
 }
 
-function compare(userId: number, isSame: () => boolean) {
+/** Other requests run between two comparisons. */
+export function comparePrints(userId: number, one: Buffer, other: Buffer, isSameAmount: boolean) {
   const work = async () => {
     await setImmediate()
-    return isSame()
+    return isSamePaper(one, other, isSameAmount)
   }
   return comparisons.run(userId, work, undefined, { isPart: true })
 }

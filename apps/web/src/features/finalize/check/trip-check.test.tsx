@@ -94,10 +94,10 @@ test('photos that are still being compared are counted, until nothing stands out
   let comparing = 2
   answer({ 'GET /api/trips/7/check': () => ({ body: { warnings: [], comparing: comparing-- } }) })
   show(<TripCheck tripId={7} />)
-  await screen.findByText('2 photos are still being compared with your other receipts.')
+  await screen.findByText('Comparing 2 photos with other receipts…')
   expect(screen.queryByText(/Nothing stands out/)).toBeNull()
   await vi.advanceTimersByTimeAsync(1500)
-  await screen.findByText('1 photo is still being compared with your other receipts.')
+  await screen.findByText('Comparing 1 photo with other receipts…')
   await vi.advanceTimersByTimeAsync(1500)
   await screen.findByText('Nothing stands out in this trip.')
   vi.useRealTimers()

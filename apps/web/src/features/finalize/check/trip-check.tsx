@@ -45,11 +45,8 @@ export function TripCheck({ tripId, onLeave, extra }: TripCheckProps) {
     <>
       {extra}
       <div className="rounded-control bg-waiting-soft">
-        {comparing > 0 && (
-          <p className="flex min-h-11 items-center px-4 py-2.5 text-sm">
-            {comparingSentence(comparing)}
-          </p>
-        )}
+        {/* A row of its own beside a warning would move the page when it goes. */}
+        {!first && <Row>{comparingSentence(comparing)}</Row>}
         {first && warnings.length === 1 && (
           <Warning isAlone {...{ tripId, onLeave }} warning={first} />
         )}
@@ -61,6 +58,11 @@ export function TripCheck({ tripId, onLeave, extra }: TripCheckProps) {
                   <Warning {...{ tripId, warning, onLeave }} />
                 </li>
               ))}
+              {comparing > 0 && (
+                <li>
+                  <Row>{comparingSentence(comparing)}</Row>
+                </li>
+              )}
             </ul>
           </Disclosure>
         )}
@@ -82,7 +84,7 @@ function Warning({
   const sentence = warningSentence(warning)
   const words = isAlone ? <Amber>{sentence}</Amber> : sentence
   if (warning.kind === 'days-without-receipt' && areDaysNamed(warning)) {
-    return <p className="flex min-h-11 items-center px-4 py-2.5 text-sm">{words}</p>
+    return <Row>{words}</Row>
   }
   return (
     <Disclosure summary={words}>
@@ -91,6 +93,10 @@ function Warning({
       </Suspense>
     </Disclosure>
   )
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <p className="flex min-h-11 items-center px-4 py-2.5 text-sm">{children}</p>
 }
 
 function tripCheckQuery(tripId: number) {

@@ -45,8 +45,7 @@ function duplicateSentence({ count, receipts }: Extract<TripWarning, { receipts:
 
 /** A second photo of the same paper may still be found. */
 export function comparingSentence(count: number): string {
-  const photos = count === 1 ? '1 photo is' : `${count} photos are`
-  return `${photos} still being compared with your other receipts.`
+  return `Comparing ${count === 1 ? '1 photo' : `${count} photos`} with other receipts…`
 }
 
 /** Whether the sentence already lists every day. */
