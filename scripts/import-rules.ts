@@ -97,7 +97,7 @@ export const packageRules: Record<string, PackageRules> = {
         'lib/api lib/photos offline/reader offline/sender offline/store @quittance/receipt-reader',
       'offline/entries':
         'lib/api lib/data lib/format offline/reader offline/sender offline/store ui',
-      'features/{account,auth,billing,design,finalize,marketing,rates,receipts,trips}':
+      'features/{account,auth,billing,finalize,marketing,rates,receipts,trips}':
         'lib offline/entries offline/reader ui',
       pages: 'features lib/account lib/data lib/format offline/entries ui',
       app: 'features lib offline/entries pages ui',

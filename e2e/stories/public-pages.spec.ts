@@ -22,8 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-story.desktop('a browser finds /favicon.ico, no design page @all', async ({ page }) => {
-  expect((await page.request.get('/dev/design')).status()).toBe(404)
+story.desktop('a browser finds /favicon.ico @all', async ({ page }) => {
   const answer = await page.request.get('/favicon.ico')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)
