@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { calendarDate } from './calendar-date.ts'
 import { claimStates } from './claim-state.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { currencies } from './money.ts'
@@ -20,6 +21,7 @@ export const claimAnswer = z.object({
   version: z.number().int(),
   /** As typed by the one who answered. */
   name: z.string(),
+  /** Empty if the traveller marked a payment. */
   address: z.string(),
   at: z.string(),
   /** Of an approval; what is asked with a claim sent back is in the remarks only. */
@@ -94,6 +96,13 @@ export const answerEndpoints = {
     params: tripParams,
     body: z.object({ reply }),
     response: claimRemark,
+  },
+  'POST /api/trips/:id/confirm-payment': {
+    summary: 'Mark the claim as paid, as its traveller',
+    access: 'session',
+    params: tripParams,
+    body: z.object({ paidOn: calendarDate('Please enter the day of the payment') }),
+    response: conversation,
   },
   'POST /api/trips/:id/remind': {
     summary: 'Email the recipients of the claim again, with new links',

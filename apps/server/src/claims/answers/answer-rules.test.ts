@@ -24,7 +24,15 @@ const states: Record<string, (claim: SentClaim) => Promise<unknown>> = {
 }
 
 const actors = ['recipient', 'second recipient', 'shared link', 'traveller', 'stranger'] as const
-const actions = ['approve', 'send-back', 'mark-paid', 'reply', 'remind', 'reopen'] as const
+const actions = [
+  'approve',
+  'send-back',
+  'mark-paid',
+  'reply',
+  'remind',
+  'confirm-payment',
+  'reopen',
+] as const
 
 type Actor = (typeof actors)[number]
 type Action = (typeof actions)[number]
@@ -37,6 +45,7 @@ const allowed: Record<string, string[]> = {
     'second recipient: approve',
     'second recipient: send-back',
     'traveller: remind',
+    'traveller: confirm-payment',
     'traveller: reopen',
   ],
   approved: [
@@ -45,6 +54,7 @@ const allowed: Record<string, string[]> = {
     'second recipient: approve',
     'second recipient: send-back',
     'second recipient: mark-paid',
+    'traveller: confirm-payment',
     'traveller: reopen',
   ],
   paid: ['traveller: reopen'],
@@ -58,6 +68,7 @@ const paid = 'This claim was marked as paid, so it can no longer be answered.'
 const answered = 'Finance has already answered, so no reminder is needed.'
 const open = 'Only a finalized trip can be re-opened.'
 const closed = 'Only a finalized trip has reports. Finalize it first.'
+const unsent = 'This trip has no claim that could be paid. Finalize it first.'
 const frozen = 'Only remarks of a claim that was sent back last can be replied to.'
 
 /** The words of a refusal for someone who may do this in another state. */
@@ -69,6 +80,7 @@ const words: Record<string, Partial<Record<Action, string>>> = {
     approve: paid,
     'send-back': paid,
     'mark-paid': 'This claim was already marked as paid.',
+    'confirm-payment': 'This claim was already marked as paid.',
     remind: answered,
     reply: frozen,
   },
@@ -77,6 +89,7 @@ const words: Record<string, Partial<Record<Action, string>>> = {
     'send-back': over,
     'mark-paid': over,
     remind: closed,
+    'confirm-payment': unsent,
     reopen: open,
   },
   reopened: {
@@ -84,6 +97,7 @@ const words: Record<string, Partial<Record<Action, string>>> = {
     'send-back': over,
     'mark-paid': over,
     remind: closed,
+    'confirm-payment': unsent,
     reopen: open,
     reply: frozen,
   },
@@ -158,6 +172,8 @@ function act(claim: SentClaim, actor: Actor, action: Action, remarkId: number) {
     return browser.call(`POST /api/remarks/${remarkId}/reply`, { reply: 'Done' })
   }
   if (action === 'remind') return browser.call(`POST /api/trips/${trip.id}/remind`)
+  if (action === 'confirm-payment')
+    return browser.call(`POST /api/trips/${trip.id}/confirm-payment`, paidOn)
   if (action === 'reopen') return browser.call(`POST /api/trips/${trip.id}/unfinalize`)
   const fields = { ...paidOn, ...comment }
   return post(product, `${path}/${action}`, fields)

@@ -4,7 +4,11 @@ export const answerActions = ['approve', 'send-back', 'mark-paid'] as const
 
 export type AnswerAction = (typeof answerActions)[number]
 
-type Action = AnswerAction | 'reply' | 'remind'
+const travellerActions = ['reply', 'remind', 'confirm-payment'] as const
+
+type TravellerAction = (typeof travellerActions)[number]
+
+type Action = AnswerAction | TravellerAction
 
 /** An approver is a recipient who has approved this version. */
 type Actor = 'recipient' | 'approver' | 'shared-link' | 'traveller' | 'stranger'
@@ -33,6 +37,8 @@ const isFirst = 'Please approve the claim first. After that it can be marked as 
 const isAnswered = 'Finance has already answered, so no reminder is needed.'
 const isFrozen = 'Only remarks of a claim that was sent back last can be replied to.'
 const isNotSent = 'This trip has no claim to be reminded of. Finalize it first.'
+const isNotPayable = 'This trip has no claim that could be paid. Finalize it first.'
+const isPaid = 'This claim was already marked as paid.'
 
 /** Why a state forbids an action, whoever asks. */
 const refusals: Record<Action, Partial<Record<State, string>>> = {
@@ -42,7 +48,7 @@ const refusals: Record<Action, Partial<Record<State, string>>> = {
     ...isOver,
     sent: isFirst,
     opened: isFirst,
-    paid: 'This claim was already marked as paid.',
+    paid: isPaid,
   },
   reply: {
     sent: isFrozen,
@@ -57,6 +63,7 @@ const refusals: Record<Action, Partial<Record<State, string>>> = {
     'sent-back': isNotSent,
     reopened: isNotSent,
   },
+  'confirm-payment': { paid: isPaid, 'sent-back': isNotPayable, reopened: isNotPayable },
 }
 
 const strangers: Partial<Record<Actor, string>> = {
@@ -68,7 +75,7 @@ const strangers: Partial<Record<Actor, string>> = {
 
 /** Returns why this is not possible, or null if it is. */
 export function refusalOf(actor: Actor, state: State, action: Action): string | null {
-  const isOfTraveller = action === 'reply' || action === 'remind'
+  const isOfTraveller = travellerActions.includes(action as TravellerAction)
   if (isOfTraveller && actor !== 'traveller') {
     return actor === 'stranger' ? 'There is no claim here.' : 'Only the traveller can do this.'
   }

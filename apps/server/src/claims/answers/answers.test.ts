@@ -284,6 +284,24 @@ test('a reminder from the seventh day, with new links for all, and what is outst
   expect(await outstanding()).toEqual([])
 })
 
+test('the traveller can mark a claim as paid, also one from before finance could answer', async () => {
+  const { browser, trip, download } = await sendToTwo(product)
+  await product.db.execute(
+    sql`delete from claim_recipients using finalizations f where f.id = finalization_id and trip_id = ${trip.id}`,
+  )
+  const confirm = (paidOn: string) =>
+    browser.call(`POST /api/trips/${trip.id}/confirm-payment`, { paidOn })
+  const outstanding = async () => (await browser.call('GET /api/claims/outstanding')).json().totals
+  expect(await outstanding()).toMatchObject([{ total: '22.70', claims: 1 }])
+  expect((await confirm('2099-01-01')).json().message).toContain('cannot be in the future')
+  expect((await confirm('2026-11-01')).json()).toMatchObject({
+    state: 'paid',
+    answers: [{ kind: 'paid', name: 'the traveller', address: '', paidOn: '2026-11-01' }],
+  })
+  expect(await outstanding()).toEqual([])
+  expect((await open(pathOf(download.claim))).body).toContain('by <bdi>the traveller</bdi>')
+})
+
 function open(url: string) {
   return product.app.inject(url)
 }

@@ -1,5 +1,5 @@
 import type { ClaimAnswer, ClaimRemark } from '@quittance/contract/answers'
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { listVersions } from '#claims/claim-versions.queries.ts'
 import type { Db } from '#db/connect.ts'
 import {
@@ -57,14 +57,14 @@ async function listAnswers(db: Db, condition: SQL | undefined) {
       finalizationId: claimAnswers.finalizationId,
       kind: claimAnswers.kind,
       name: claimAnswers.name,
-      address: claimRecipients.address,
+      address: sql<string>`coalesce(${claimRecipients.address}, '')`,
       at: claimAnswers.at,
       comment: claimAnswers.comment,
       paidOn: claimAnswers.paidOn,
       reference: claimAnswers.reference,
     })
     .from(claimAnswers)
-    .innerJoin(claimRecipients, eq(claimRecipients.id, claimAnswers.recipientId))
+    .leftJoin(claimRecipients, eq(claimRecipients.id, claimAnswers.recipientId))
     .innerJoin(finalizations, eq(finalizations.id, claimAnswers.finalizationId))
     .innerJoin(trips, eq(trips.id, finalizations.tripId))
     .where(condition)

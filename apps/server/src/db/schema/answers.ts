@@ -27,9 +27,8 @@ export const claimAnswers = pgTable(
     finalizationId: integer()
       .notNull()
       .references(() => finalizations.id, { onDelete: 'cascade' }),
-    recipientId: integer()
-      .notNull()
-      .references(() => claimRecipients.id, { onDelete: 'cascade' }),
+    /** Null for a payment that the traveller marked. */
+    recipientId: integer().references(() => claimRecipients.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['approved', 'sent-back', 'paid'] }).notNull(),
     name: text().notNull(),
     comment: text().notNull().default(''),

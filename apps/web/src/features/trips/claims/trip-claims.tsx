@@ -155,7 +155,7 @@ function Answer({ answer, remarks }: { answer: ClaimAnswer; remarks: readonly Cl
       <div className="min-w-0 space-y-1 wrap-anywhere">
         <p>
           <span className={clsx('font-medium', tone)}>{verb}</span> by{' '}
-          <span title={answer.address}>{answer.name}</span>
+          <span title={answer.address}>{answer.address ? answer.name : 'you'}</span>
           <span className="text-muted"> · {formatMoment(answer.at)}</span>
         </p>
         {payment.length > 0 && <p>{payment.join(' · ')}</p>}

@@ -142,6 +142,34 @@ async function menuOf(name: string) {
   return offered
 }
 
+test('a claim that was not paid yet can be marked as paid', async () => {
+  const words = { code: 'WRONG_STATE', message: 'This claim was already marked as paid.' }
+  answer({
+    'GET /api/trips/history': () => ({
+      body: [
+        pastTrip({ name: 'Oslo', claimState: 'sent' }),
+        pastTrip({ id: 2, claimState: 'paid' }),
+      ],
+    }),
+    [`POST /api/trips/${pastTrip().id}/confirm-payment`]: () => ({ status: 409, body: words }),
+  })
+  show(<TripHistory downloads={() => null} />)
+  const [open, paid] = await screen.findAllByRole('button', { name: /^Actions for/ })
+  for (const [trigger, count] of [
+    [paid, 0],
+    [open, 1],
+  ] as const) {
+    fireEvent.keyDown(trigger as HTMLElement, { key: 'Enter' })
+    await screen.findByRole('menu')
+    expect(screen.queryAllByRole('menuitem', { name: 'Mark as paid' })).toHaveLength(count)
+    if (count === 1) fireEvent.click(screen.getByRole('menuitem', { name: 'Mark as paid' }))
+    else fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' })
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  }
+  fireEvent.click(await screen.findByRole('button', { name: 'Mark as paid' }))
+  expect(await screen.findByText(words.message)).toBeTruthy()
+})
+
 test('the claim’s state stands beside the badge, what is owed above, and trips sent back lead to their questions', async () => {
   const totals = [
     { currency: 'EUR', total: '1204.10', claims: 3 },

@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { type HistoryFilter, isMatch, noFilter } from './history-filter.ts'
+import { MarkPaidDialog } from './mark-paid-dialog.tsx'
 import { TripCard } from './trip-card.tsx'
 import { TripCards, useHasTables } from './trip-cards.tsx'
 import { TripHistorySkeleton } from './trip-history-skeleton.tsx'
@@ -170,28 +171,39 @@ function ArchiveDialog({
 function TripMenu({ trip, onArchive }: { trip: PastTrip; onArchive: () => void }) {
   const [, navigate] = useLocation()
   const reopen = useReopenTrip(() => navigate('/'))
+  const [isMarking, setIsMarking] = useState(false)
+  const isUnpaid = ['sent', 'opened', 'approved'].includes(trip.claimState ?? '')
+  const paidItem = {
+    label: 'Mark as paid',
+    icon: 'wallet',
+    onSelect: () => setIsMarking(true),
+  } as const
   const reopenItem = {
     label: 'Re-open Trip',
     icon: 'rotate-ccw',
     onSelect: () => reopen.mutate(trip.id),
   } as const
   return (
-    <Menu
-      trigger={
-        <button
-          type="button"
-          aria-label={`Actions for ${trip.name}`}
-          disabled={reopen.isPending}
-          className="grid size-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-hairline hover:text-text disabled:opacity-50"
-        >
-          <Icon name="ellipsis-vertical" />
-        </button>
-      }
-      items={[
-        ...(trip.status === 'finalized' ? [reopenItem] : []),
-        { label: 'Edit Trip', icon: 'pencil', onSelect: () => openTripDialog('edit', trip) },
-        { label: 'Archive Trip', icon: 'archive', onSelect: onArchive, isApart: true },
-      ]}
-    />
+    <>
+      <Menu
+        trigger={
+          <button
+            type="button"
+            aria-label={`Actions for ${trip.name}`}
+            disabled={reopen.isPending}
+            className="grid size-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-hairline hover:text-text disabled:opacity-50"
+          >
+            <Icon name="ellipsis-vertical" />
+          </button>
+        }
+        items={[
+          ...(isUnpaid ? [paidItem] : []),
+          ...(trip.status === 'finalized' ? [reopenItem] : []),
+          { label: 'Edit Trip', icon: 'pencil', onSelect: () => openTripDialog('edit', trip) },
+          { label: 'Archive Trip', icon: 'archive', onSelect: onArchive, isApart: true },
+        ]}
+      />
+      {isMarking && <MarkPaidDialog trip={trip} onClose={() => setIsMarking(false)} />}
+    </>
   )
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "claim_answers" ALTER COLUMN "recipient_id" DROP NOT NULL;
