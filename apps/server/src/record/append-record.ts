@@ -3,8 +3,7 @@ import { canonicalJson, type JsonObject } from '@quittance/record/canonical-json
 import type { RecordEntry } from '@quittance/record/entries'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#db/connect.ts'
-import { prepared } from '#db/prepared.ts'
-import { recordContents, recordEntries } from '#db/schema.ts'
+import { recordContents } from '#db/schema.ts'
 
 /** `claim:5`, by the trip's id. */
 export type Subject = `receipt:${number}` | `claim:${number}`
@@ -22,28 +21,6 @@ type Head = { subject: string; seq: number; hash: string }
 /** The first key of advisory locks on claims. */
 const claimLock = 709_164_411
 
-/** Hashes and contents in one statement, planned once per connection: every save waits for it. */
-const addEntries = prepared((db) => {
-  const [subjects, seqs, hashes, contents] = [
-    sql`${sql.placeholder('subjects')}::text[]`,
-    sql`${sql.placeholder('seqs')}::int[]`,
-    sql`${sql.placeholder('hashes')}::text[]`,
-    sql`${sql.placeholder('contents')}::text[]`,
-  ]
-  const added = db
-    .$with('added', {})
-    .as(
-      sql`insert into ${recordEntries} (subject, seq, hash) select * from unnest(${subjects}, ${seqs}, ${hashes})`,
-    )
-  return db
-    .with(added)
-    .insert(recordContents)
-    .select(
-      sql`select subject, seq, ${sql.placeholder('userId')}::int, content from unnest(${subjects}, ${seqs}, ${contents}) as given (subject, seq, content)`,
-    )
-    .prepare('add_entries')
-})
-
 /**
  * Adds to the chains of these subjects, one addition each. Who adds to a receipt's holds its trip's
  * lock: an exclusive one, or a shared one and the receipt's row. `areNew`: rows of this
@@ -59,13 +36,15 @@ export async function appendRecord(
   const heads = areNew ? new Map<string, Head>() : await lockHeads(tx, additions)
   const at = new Date().toISOString()
   const added = additions.flatMap((addition) => chain(addition, heads.get(addition.subject), at))
-  await addEntries(tx).execute({
-    userId,
-    subjects: added.map(({ subject }) => subject),
-    seqs: added.map(({ seq }) => seq),
-    hashes: added.map((entry) => entry.hash),
-    contents: added.map(({ content }) => content),
-  })
+  const column = (values: (string | number)[]) => sql.param(values)
+  const subjects = column(added.map(({ subject }) => subject))
+  const seqs = column(added.map(({ seq }) => seq))
+  await tx.execute(sql`
+    with hashes as (
+      insert into record_entries (subject, seq, hash)
+      select * from unnest(${subjects}::text[], ${seqs}::int[], ${column(added.map((entry) => entry.hash))}::text[]))
+    insert into record_contents (user_id, subject, seq, content)
+    select ${userId}::int, * from unnest(${subjects}::text[], ${seqs}::int[], ${column(added.map(({ content }) => content))}::text[])`)
 }
 
 /** The last entry of each subject that has one. */

@@ -154,10 +154,10 @@ test('a claim that was not paid yet can be marked as paid', async () => {
     [`POST /api/trips/${pastTrip().id}/confirm-payment`]: () => ({ status: 409, body: words }),
   })
   show(<TripHistory downloads={() => null} />)
-  const [open, paid] = await screen.findAllByRole('button', { name: /^Actions for/ })
+  const [unpaid, paid] = await screen.findAllByRole('button', { name: /^Actions for/ })
   for (const [trigger, count] of [
     [paid, 0],
-    [open, 1],
+    [unpaid, 1],
   ] as const) {
     fireEvent.keyDown(trigger as HTMLElement, { key: 'Enter' })
     await screen.findByRole('menu')
