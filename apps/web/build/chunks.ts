@@ -26,7 +26,8 @@ const parts: Record<string, string[]> = {
     'pages/undo-email-change',
   ],
   payment: ['pages/subscribe', 'pages/subscription-success'],
-  members: ['app/signed-in-app', 'pages/home', 'pages/receipts'],
+  members: ['app/signed-in-app', 'pages/home'],
+  'members-receipts': ['pages/receipts'],
   'members-forms': [
     'app/sign-out-question',
     'app/trip-dialogs',
