@@ -70,7 +70,7 @@ export const packageRules: Record<string, PackageRules> = {
       'startup-error': '',
       db: 'startup-error',
       settings: 'process startup-error',
-      process: 'db settings startup-error',
+      process: 'db settings startup-error ../../package.json',
       http: 'db process settings',
       // Nouns use each other's queries and rules; lint refuses cycles between files.
       '{accounts,billing,claims,documents,mail,mail-in,rates,receipts,record,storage,trips}':

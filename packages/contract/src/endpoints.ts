@@ -1,3 +1,4 @@
+import type { adminEndpoints } from './admin.ts'
 import type { answerEndpoints } from './answers.ts'
 import type { authEndpoints } from './auth.ts'
 import type { billingEndpoints } from './billing.ts'
@@ -17,7 +18,8 @@ import type { tripEndpoints } from './trips.ts'
 import type { twinEndpoints } from './twins.ts'
 
 /** Every JSON call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
-export type Endpoints = typeof answerEndpoints &
+export type Endpoints = typeof adminEndpoints &
+  typeof answerEndpoints &
   typeof authEndpoints &
   typeof billingEndpoints &
   typeof configEndpoints &

@@ -17,6 +17,7 @@ export const outbox = pgTable(
     /** Set for the mail of a claim to its recipient; null for every other mail. */
     deliveryId: integer().references(() => deliveries.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
+    /** Null while an attempt runs. */
     lastError: text(),
     createdAt,
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -45,11 +46,16 @@ export const adminActions = pgTable('admin_actions', {
       'list-events',
       'reset-second-step',
       'rotate-secret',
+      'make-admin',
+      'remove-admin',
+      'sign-out',
+      'invite',
+      'retry-mail',
     ],
   }).notNull(),
   userId: integer(),
   email: text(),
   until: timestamp({ withTimezone: true }),
-  /** The operating system user who ran the command. */
+  /** The operating system user who ran the command, or the administrator's address. */
   by: text().notNull(),
 })
