@@ -14,18 +14,6 @@ function openTab(name: string) {
   return (page: Page) => page.getByRole('tab', { name }).click()
 }
 
-/** The page brings the settings of the server along. */
-function withSignUp(mode: string) {
-  return (page: Page) =>
-    page.route(/\/(?:signup|login)$/, async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace('"signUp":"open"', `"signUp":"${mode}"`)
-      await route.fulfill({ response, body })
-    })
-}
-
-const visitor = { as: 'visitor', path: '/signup' } as const
-
 export const adminScreens = screensOf('account', { as: 'admin', path: '/admin' }, [
   { name: 'admin', ready: text('Only granted Pro') },
   { name: 'admin-refused', as: 'verified', ready: heading('Oops! Page Not Found') },
@@ -50,7 +38,6 @@ export const adminScreens = screensOf('account', { as: 'admin', path: '/admin' }
     act: openTab('Mail'),
     ready: text('Mailbox unavailable'),
   },
-  { name: 'admin-no-mail', act: openTab('Mail'), ready: text('Unsent emails: none.') },
   { name: 'admin-activity', act: openTab('Activity'), ready: text('Account created') },
   { name: 'admin-server', act: openTab('Server'), ready: text('Last migration') },
   {
@@ -61,15 +48,15 @@ export const adminScreens = screensOf('account', { as: 'admin', path: '/admin' }
   },
   {
     name: 'signup-invited',
-    ...visitor,
-    before: withSignUp('invited'),
+    as: 'visitor',
+    path: '/signup',
+    // The page brings the settings of the server along.
+    before: (page) =>
+      page.route('**/signup', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace('"signUp":"open"', '"signUp":"invited"')
+        await route.fulfill({ response, body })
+      }),
     ready: heading('Sign-up is by invitation'),
-  },
-  {
-    name: 'login-closed',
-    ...visitor,
-    path: '/login',
-    before: withSignUp('closed'),
-    ready: text('New accounts cannot be created here.'),
   },
 ])

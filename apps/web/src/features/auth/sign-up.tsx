@@ -20,7 +20,14 @@ export function SignUp() {
   return (
     <>
       <AuthHeading title={title}>{text}</AuthHeading>
-      {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
+      {supportEmail && (
+        <a
+          className="inline-flex min-h-11 items-center wrap-anywhere text-primary"
+          href={`mailto:${supportEmail}`}
+        >
+          {supportEmail}
+        </a>
+      )}
       <p className="mt-6 text-sm text-muted">
         Already have an account? <AuthLink href="/login">Log in</AuthLink>
       </p>

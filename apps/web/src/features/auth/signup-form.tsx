@@ -27,7 +27,7 @@ export function SignupForm() {
   const search = useSearch()
   const params = new URLSearchParams(search)
   const isForPro = params.get('intent') === 'pro'
-  const invitation = params.get('invitation') ?? undefined
+  const invitation = params.get('invitation') || undefined
   const leadToDestination = useDestination()
   const { register, handleSubmit, formState, setError, watch } = useForm({
     resolver: zodResolver(registerBody),

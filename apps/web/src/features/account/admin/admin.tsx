@@ -106,7 +106,11 @@ function Mails() {
     badge: lastError ? 'Failed' : 'Waiting',
     text: `Attempts: ${attempts}, next ${nextTime(nextAttemptAt)}. ${lastError ?? ''}`,
     action: lastError && (
-      <Button variant="secondary" onClick={() => retry.mutate(id)}>
+      <Button
+        variant="secondary"
+        aria-label={`Try again to send to ${to}`}
+        onClick={() => retry.mutate(id)}
+      >
         Try again
       </Button>
     ),
