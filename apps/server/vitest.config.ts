@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** These start servers of their own, flood them, make many or large files, or repeat a main path in a rarer case. */
 const longTests = [
+  'admin',
   'answer-rules',
   'backup',
   'claim-access',

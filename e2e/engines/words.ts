@@ -40,6 +40,8 @@ const words: Record<string, string> = {
   settings: 'Settings',
   'settings-granted': 'Settings',
   'settings-mail-unverified': 'Receipts by email',
+  admin: 'Only granted Pro',
+  'admin-refused': 'Oops! Page Not Found',
   subscribe: 'Subscribe Now',
   'subscribe-wrong-tier': 'Invalid subscription tier',
   login: 'Pick up your trip where you left off',

@@ -1,4 +1,5 @@
 import { accountScreens } from './account-screens.ts'
+import { adminScreens } from './admin-screens.ts'
 import { documentScreens } from './document-screens.ts'
 import { formsScreens } from './forms-screens.ts'
 import { homeScreens } from './home-screens.ts'
@@ -25,6 +26,7 @@ export const allScreens: Screen[] = [
   ...tripsScreens,
   ...historyScreens,
   ...accountScreens,
+  ...adminScreens,
   ...readerScreens,
   ...mailScreens,
   ...plansScreens,

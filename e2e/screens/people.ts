@@ -48,6 +48,7 @@ const lives = {
   },
   granted: { isPremium: true, trips: [{ ...stay('Vienna'), status: 'archived' as const }] },
   trialOver: { isTrialOver: true },
+  admin: { isAdmin: true },
 } satisfies Record<string, Life>
 
 type Life = {
@@ -56,6 +57,7 @@ type Life = {
   isVerified?: boolean
   isTrialOver?: boolean
   isPremium?: boolean
+  isAdmin?: boolean
   /** A document of three pages is among the receipts. */
   hasFolio?: boolean
   trips?: Parameters<typeof addTrip>[2][]
@@ -77,12 +79,14 @@ async function live(product: Product, name: string, life: Life): Promise<Person>
   const { firstName = 'Dana', lastName = 'Okafor', trips = [], ...state } = life
   const account = await createAccount(product, { name, firstName, lastName })
   const { isVerified = true, isTrialOver = false, isPremium = false, hasFolio = false } = state
+  const { isAdmin = false } = state
   await product.seed(
     `update users set email_verified_at = case when $2 then now() end,
        trial_started_at = case when $2 then now() - make_interval(days => $3) end,
-       premium_until = case when $4 then timestamptz '2099-01-31' end
+       premium_until = case when $4 then timestamptz '2099-01-31' end,
+       is_admin = $5
      where id = $1`,
-    [account.id, isVerified, isTrialOver ? 8 : 0, isPremium],
+    [account.id, isVerified, isTrialOver ? 8 : 0, isPremium, isAdmin],
   )
   let tripId = 0
   for (const trip of trips) tripId = await addTrip(product, account, trip)

@@ -33,6 +33,7 @@ import type { Mailbox } from './mail/mail.ts'
 import { registerMailbox } from './mail/mailbox.routes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { registerInbound } from './mail-in/inbound.routes.ts'
+import { registerAdmin } from './ops/admin/admin.routes.ts'
 import type { NightlyBackup } from './ops/backup/nightly-backup.ts'
 import { registerConfig } from './ops/config.routes.ts'
 import { registerHealth } from './ops/health.routes.ts'
@@ -131,6 +132,7 @@ export async function createApp({
     mailIn: settings.inbound !== undefined,
     stripePublishableKey: payments?.publishableKey,
     trialDays: planRules.trialDays,
+    signUp: settings.signUpMode,
     reader: settings.reader,
   })
   registerSecurityTxt(app, {
@@ -139,7 +141,9 @@ export async function createApp({
     publicUrl,
   })
   const signIn = { db, mailer, publicUrl, cookie: sessionCookie }
-  registerAuth(app, { ...signIn, storage, payments, planRules, secret, previousSecret })
+  const { signUpMode, dataDir } = settings
+  const secrets = { secret, previousSecret }
+  registerAuth(app, { ...signIn, storage, payments, planRules, signUpMode, ...secrets })
   registerSessions(app, { db })
   registerPasskeys(app, { ...signIn, secret, previousSecret })
   const secondStep = { db, mailer, publicUrl, secret, previousSecret }
@@ -147,6 +151,8 @@ export async function createApp({
   registerTokens(app, secondStep)
   const reachesPrivate = settings.webhooksReachPrivate
   registerWebhooks(app, { ...secondStep, reachesPrivate })
+  const rules = { planRules, signUpMode, dataDir }
+  await registerAdmin(app, { ...secondStep, ...rules })
   const signing = { secret, previousSecret, origin: publicUrl.origin }
   registerTrips(app, { db, mailer, storage, comparer, links, signing, planRules })
   registerReports(app, { db, mailer, storage, comparer, links, signing, cookie: sessionCookie })

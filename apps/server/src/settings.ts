@@ -79,6 +79,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     inbound: inboundOf(values),
     supportEmail: values.SUPPORT_EMAIL,
     salesEmail: values.SALES_EMAIL,
+    signUpMode: values.SIGN_UP,
     metricsToken: values.METRICS_TOKEN,
     securityContact: values.SECURITY_CONTACT ?? values.SUPPORT_EMAIL,
     securityPolicy: values.SECURITY_POLICY,

@@ -18,6 +18,7 @@ function rows(): [statement: string, values: unknown[]][] {
     ['DELETE FROM users WHERE id = 3', []],
     [`INSERT INTO sessions VALUES ('session', 1, now(), 'infinity')`, []],
     [`INSERT INTO one_time_tokens VALUES ('token', 2, 'verify-email', now(), now())`, []],
+    [`INSERT INTO invitations VALUES ('invitation', $1, now(), 'infinity')`, [trickyText]],
     [`INSERT INTO known_devices VALUES ('device', 1)`, []],
     [
       `INSERT INTO passkeys (user_id, name, credential_id, public_key, counter, transports)

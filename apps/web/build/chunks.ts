@@ -46,6 +46,7 @@ const parts: Record<string, string[]> = {
     'pages/settings',
     'pages/profile',
   ],
+  'members-admin': ['features/account/admin/admin'],
 }
 
 /** Loaded with a toast or a dialog on public pages, and with the first screen for members. */

@@ -8,6 +8,7 @@ export function publicConfig(over: Partial<PublicConfig> = {}): PublicConfig {
     hasMailbox: false,
     mailIn: false,
     stripePublishableKey: null,
+    signUp: 'open',
     trialDays: 7,
     reader: { engine: 'local', service: null },
     ...over,

@@ -7,6 +7,7 @@ export const person: User = {
   pendingEmail: null,
   emailVerified: true,
   subscriptionTier: 'free',
+  isAdmin: false,
   firstName: 'Dana',
   lastName: 'Okafor',
   preferences: { emailNotifications: true, processingUpdates: true, sendOriginals: false },

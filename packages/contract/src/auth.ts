@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 
-const email = z
+export const email = z
   .string('Email is required')
   .trim()
   .min(1, 'Email is required')
@@ -33,6 +33,7 @@ export const user = z.object({
   pendingEmail: z.string().nullable(),
   emailVerified: z.boolean(),
   subscriptionTier: z.enum(['free', 'premium']),
+  isAdmin: z.boolean(),
   firstName: z.string(),
   lastName: z.string(),
   preferences,
@@ -45,6 +46,7 @@ export const registerBody = z.object({
   password: password.min(minPasswordLength, `Minimum ${minPasswordLength} characters required`),
   firstName: name.default(''),
   lastName: name.default(''),
+  invitation: token.optional(),
 })
 
 /** Of an authenticator app, or a recovery code. */

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { EndpointTable } from './endpoint.ts'
 
+/** Who may create an account. */
+export const signUpModes = ['open', 'invited', 'closed'] as const
+
 /** The public settings of this installation. */
 export const publicConfig = z.object({
   /** The version that runs, such as `1.1.0`; absent in responses cached by an earlier version. */
@@ -13,6 +16,7 @@ export const publicConfig = z.object({
   /** Null if payments are not set up. */
   stripePublishableKey: z.string().nullable(),
   trialDays: z.number().int(),
+  signUp: z.enum(signUpModes),
   /** Who sees a photo in order to read it. */
   reader: z.object({
     /** `local`: the server itself. `vision`: a vision model, with the server as fallback. */

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 /** One call of the API: who may make it, its input and its output. */
 export type Endpoint = {
   summary: string
-  /** `session` answers 401 without a signed-in user. */
-  access: 'public' | 'session'
+  /** `session` answers 401 without a signed-in user, `admin` 404 without an administrator. */
+  access: 'public' | 'session' | 'admin'
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

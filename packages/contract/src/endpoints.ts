@@ -1,3 +1,4 @@
+import type { adminEndpoints } from './admin.ts'
 import type { answerEndpoints } from './answers.ts'
 import type { authEndpoints } from './auth.ts'
 import type { billingEndpoints } from './billing.ts'
@@ -19,7 +20,8 @@ import type { twinEndpoints } from './twins.ts'
 import type { webhookEndpoints } from './webhooks.ts'
 
 /** Every JSON call of the API, by `METHOD /path`; types only, so that it costs the browser nothing. */
-export type Endpoints = typeof answerEndpoints &
+export type Endpoints = typeof adminEndpoints &
+  typeof answerEndpoints &
   typeof authEndpoints &
   typeof billingEndpoints &
   typeof configEndpoints &

@@ -17,6 +17,19 @@ export function verificationMail(to: string, { publicUrl, planRules }: TrialDeps
   })
 }
 
+export function invitationMail(to: string, publicUrl: URL, url: string) {
+  return renderMail({
+    to,
+    subject: 'Your invitation to Quittance',
+    paragraphs: [
+      `You are invited to use Quittance at ${publicUrl.host}: photograph receipts on a trip, and send the finished claim to finance. Create your account with this address.`,
+    ],
+    action: { label: 'Create your account', url },
+    footnote:
+      'The link works once, for 7 days. If you did not expect this invitation, ignore this email and nothing happens.',
+  })
+}
+
 export function trialStartedMail(to: string, { publicUrl, planRules }: TrialDeps) {
   return renderMail({
     to,

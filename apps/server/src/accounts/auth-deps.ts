@@ -3,10 +3,12 @@ import type { PlanRules } from '#billing/plan-rules.ts'
 import type { Storage } from '#storage/storage.ts'
 import type { SecondStepDeps } from './require-second-step.ts'
 import type { SignInDeps } from './sign-in.ts'
+import type { SignUpMode } from './sign-up-rules.ts'
 
 export type AuthDeps = SignInDeps &
   SecondStepDeps & {
     storage: Storage
     payments: Payments | undefined
     planRules: PlanRules
+    signUpMode: SignUpMode
   }

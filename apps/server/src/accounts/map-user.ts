@@ -9,6 +9,7 @@ export function mapUser(row: UserRow): User {
     pendingEmail: row.pendingEmail,
     emailVerified: row.emailVerifiedAt !== null,
     subscriptionTier: isPremium(row) ? 'premium' : 'free',
+    isAdmin: row.isAdmin,
     firstName: row.firstName,
     lastName: row.lastName,
     preferences: {

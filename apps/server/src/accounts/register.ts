@@ -7,16 +7,18 @@ import type { AuthDeps } from './auth-deps.ts'
 import { isReserved, issueToken } from './one-time-tokens.queries.ts'
 import { requireUncommon } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
+import { requireSignUp } from './sign-up-rules.ts'
 import { insertUser } from './users.queries.ts'
 
 export async function register(
   deps: AuthDeps,
-  { password, ...person }: z.output<typeof registerBody>,
+  { password, invitation, ...person }: z.output<typeof registerBody>,
 ) {
   const { db, mailer } = deps
   requireUncommon(password, person)
   const passwordHash = await hashPassword(password)
   const user = await db.transaction(async (tx) => {
+    await requireSignUp(tx, deps.signUpMode, { email: person.email, invitation })
     const isTaken = await isReserved(tx, person.email)
     const created = isTaken ? undefined : await insertUser(tx, { ...person, passwordHash })
     if (!created) {

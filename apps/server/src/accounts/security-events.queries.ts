@@ -33,12 +33,13 @@ export function listEvents(db: Db, userId: number, limit: number) {
 /** `email` is null once the account is deleted. */
 export type EventWithAddress = { event: SecurityEventRow; email: string | null }
 
-/** Newest first, for one account or for all. */
+/** Newest first, for one account, for addresses with this part, or for all. */
 export function listAllEvents(
   db: Db,
-  { userId, limit }: { userId: number | undefined; limit: number },
+  { userId, search, limit }: { userId?: number | undefined; search?: string; limit: number },
 ): Promise<EventWithAddress[]> {
-  const whose = userId === undefined ? undefined : eq(securityEvents.userId, userId)
+  const isFound = search ? sql`strpos(lower(${users.email}), lower(${search})) > 0` : undefined
+  const whose = userId === undefined ? isFound : eq(securityEvents.userId, userId)
   return db
     .select({ event: securityEvents, email: users.email })
     .from(securityEvents)

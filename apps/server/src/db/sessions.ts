@@ -61,9 +61,9 @@ export async function findSessionUser(db: Db, token: string) {
   return { user, sessionId, wasExtended: isAging }
 }
 
-export async function hasRecentSecondStep(db: Db, id: string | null) {
+export async function hasRecentSecondStep(db: Db, id: string | null, minutes = 10) {
   if (!id) return false
-  const isRecent = gt(sessions.secondStepAt, sql`now() - interval '10 minutes'`)
+  const isRecent = gt(sessions.secondStepAt, sql`now() - make_interval(mins => ${minutes})`)
   const found = await db
     .select({ id: sessions.id })
     .from(sessions)

@@ -6,7 +6,7 @@ import type { PreloadedData } from '@quittance/contract/first-screen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from './app-error.ts'
-import { requireUser } from './mount.ts'
+import { authorize } from './mount.ts'
 
 type OwnCall = { endpoint: Endpoint; handler: (call: unknown) => Promise<unknown> }
 
@@ -64,7 +64,7 @@ async function makeCall(app: FastifyInstance, { name, parts, request, reply }: M
   const call = app.ownCalls.get(name)
   if (!call) throw new Error(`${name} is not mounted.`)
   const { endpoint, handler } = call
-  const user = endpoint.access === 'session' ? requireUser(request) : request.user
+  const user = authorize(endpoint, request)
   const params = endpoint.params?.parse(parts.params)
   const query = endpoint.query?.parse(parts.query)
   const answer = await handler({ params, query, user, request, reply })

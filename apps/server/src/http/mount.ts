@@ -15,7 +15,7 @@ type Call<E> = {
   params: Parsed<E, 'params'>
   query: Parsed<E, 'query'>
   body: Parsed<E, 'body'>
-  user: E extends { access: 'session' } ? SessionUser : SessionUser | null
+  user: E extends { access: 'session' | 'admin' } ? SessionUser : SessionUser | null
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -50,9 +50,7 @@ export function mount<T extends EndpointTable>(
         response: { [status]: endpoint.response, '4xx': errorBody, '5xx': errorBody },
       },
       // Authorize before reading the body.
-      onRequest: async (request) => {
-        if (endpoint.access === 'session') requireUser(request)
-      },
+      onRequest: async (request) => void authorize(endpoint, request),
       handler: async (request, reply) => {
         const { params, query, body, user } = request
         reply.code(status)
@@ -60,6 +58,17 @@ export function mount<T extends EndpointTable>(
       },
     })
   }
+}
+
+/** Tokens have no session, and so cannot be used as an administrator. */
+export function authorize({ access }: Pick<Endpoint, 'access'>, request: FastifyRequest) {
+  const { user, sessionId } = request
+  if (access === 'admin' && !(user?.isAdmin && sessionId)) throw nothingHere()
+  return access === 'public' ? user : requireUser(request)
+}
+
+export function nothingHere() {
+  return new AppError('NOT_FOUND', 'There is nothing at this address.')
 }
 
 export function requireUser(request: FastifyRequest): SessionUser {

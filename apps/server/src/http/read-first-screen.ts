@@ -8,7 +8,7 @@ import type { Identify } from './session.ts'
 import type { FirstScreen, ReadFirstScreen } from './web-app.ts'
 
 /** Pages with the header, which shows the active trip. */
-const shellPath = /^\/(?:receipts|history(?:\/[^/]+)?|settings|profile)?$/
+const shellPath = /^\/(?:receipts|history(?:\/[^/]+)?|settings|profile|admin)?$/
 
 /** Makes the calls that the screen at this path would make first. */
 async function preloadFirstScreen(call: InternalCall, path: string) {

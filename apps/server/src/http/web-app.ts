@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { type PreloadedData, preloadedDataId } from '@quittance/contract/first-screen'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from './app-error.ts'
 import { toBody } from './error-handler.ts'
 import { contentSecurityPolicy, readerWorkerPolicy } from './headers.ts'
+import { nothingHere } from './mount.ts'
 import { pathOf } from './request-path.ts'
 
 type Filling = { nonce: string; answers: PreloadedData; preloads: readonly string[] }
@@ -146,7 +146,7 @@ export async function registerWebApp(
 }
 
 export function sendNotFound(reply: FastifyReply) {
-  const error = new AppError('NOT_FOUND', 'There is nothing at this address.')
+  const error = nothingHere()
   return reply.code(error.status).send(toBody(error))
 }
 

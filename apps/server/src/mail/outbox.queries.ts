@@ -40,7 +40,7 @@ export async function claimMail(db: Db, isWebhook = false) {
     .for('update', { skipLocked: true })
   const [row] = await db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: claimEnd })
+    .set({ attempts: sql`${outbox.attempts} + 1`, lastError: null, nextAttemptAt: claimEnd })
     .where(isTaken([outbox.id], due))
     .returning()
   return row
@@ -48,6 +48,21 @@ export async function claimMail(db: Db, isWebhook = false) {
 
 export async function extendClaim(db: Db, id: number) {
   await db.update(outbox).set({ nextAttemptAt: claimEnd }).where(eq(outbox.id, id))
+}
+
+/** Returns false if it is gone, being sent, or was not tried yet. */
+export async function retryMail(tx: Db, id: number) {
+  const retried = await tx
+    .update(outbox)
+    .set({ nextAttemptAt: sql`now()` })
+    .where(and(eq(outbox.id, id), isNotNull(outbox.lastError)))
+    .returning({ id: outbox.id })
+  return retried.length > 0
+}
+
+/** Failed ones first. */
+export function listMails(db: Db, limit: number) {
+  return db.select().from(outbox).orderBy(sql`${outbox.lastError} is null`, outbox.id).limit(limit)
 }
 
 /** At the start of the only server: earlier claims are stale, and failed mails are retried. */

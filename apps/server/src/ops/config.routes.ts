@@ -32,6 +32,7 @@ type Deps = {
   mailIn: boolean
   stripePublishableKey: string | undefined
   trialDays: number
+  signUp: PublicConfig['signUp']
   reader: ReaderSettings
 }
 

@@ -14,6 +14,7 @@ test('gives the support address, the trial, who reads, and whether mail lands in
     mailIn: false,
     stripePublishableKey: null,
     trialDays: 14,
+    signUp: 'open',
     reader: { engine: 'none', service: null },
   })
   await product.close()

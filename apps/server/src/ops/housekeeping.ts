@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Pool } from 'pg'
+import { deleteExpiredInvitations } from '#accounts/invitations.queries.ts'
 import { deleteUnusedDevices } from '#accounts/known-devices.queries.ts'
 import { deleteExpiredTokens } from '#accounts/one-time-tokens.queries.ts'
 import { deleteOldChallenges } from '#accounts/passkeys/passkeys.queries.ts'
@@ -77,6 +78,7 @@ export async function sweepExpired({ db, storage, log }: Pick<JobDeps, 'db' | 's
   try {
     await deleteExpiredSessions(db)
     await deleteExpiredTokens(db)
+    await deleteExpiredInvitations(db)
     await deleteOldAttempts(db)
     await deleteOldBillingEvents(db)
     await deleteOldEvents(db)

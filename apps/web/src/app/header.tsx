@@ -8,6 +8,8 @@ import { HeaderTitle, HeaderTotals } from './header-title.tsx'
 import { OfflineLine } from './offline-line.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
+const adminItem = { label: 'Admin', icon: 'shield-check' } as const
+
 export function Header() {
   const { data: user } = useUser()
   const [, navigate] = useLocation()
@@ -56,6 +58,7 @@ export function Header() {
               items={[
                 { label: 'Profile', icon: 'user', onSelect: () => navigate('/profile') },
                 { label: 'Settings', icon: 'settings', onSelect: () => navigate('/settings') },
+                ...(user.isAdmin ? [{ ...adminItem, onSelect: () => navigate('/admin') }] : []),
                 { label: 'Sign Out', icon: 'log-out', onSelect: signOut, isApart: true },
               ]}
             />

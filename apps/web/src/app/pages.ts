@@ -2,6 +2,7 @@ import { findLeftBehind } from '#lib/account/left-behind.ts'
 import { lazyPart } from './lazy-part.tsx'
 
 export const pages = {
+  admin: lazyPart(() => import('#features/account/admin/admin.tsx').then((m) => m.Admin)),
   about: lazyPart(() => import('#pages/about.tsx').then((m) => m.AboutPage)),
   'forgot-password': lazyPart(() =>
     import('#pages/forgot-password.tsx').then((m) => m.ForgotPasswordPage),

@@ -11,6 +11,7 @@ test.each<[string, string | undefined, string | undefined]>([
   ['/receipts', 'receipts', 'login'],
   ['/receipts/', 'receipts', 'login'],
   ['/history/12', 'trip-detail', 'login'],
+  ['/admin', undefined, undefined],
   ['/subscribe/pro', 'subscribe', 'subscribe'],
   ['/history/12/more', undefined, undefined],
 ])('at %s a member first sees %s, a visitor %s', (path, member, visitor) => {

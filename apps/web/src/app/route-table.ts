@@ -4,7 +4,12 @@ type PageName = keyof typeof pages
 
 export type Audience = 'members' | 'visitors'
 
-export type AppRoute = { path: string; for: Audience | 'everyone'; title?: string; page: PageName }
+export type AppRoute = {
+  path: string
+  for: Audience | 'everyone' | 'admins'
+  title?: string
+  page: PageName
+}
 
 /** Plain data, because the build also reads it to tell the server what each path loads first. */
 export const routes: readonly AppRoute[] = [
@@ -18,6 +23,8 @@ export const routes: readonly AppRoute[] = [
   { path: '/history/:id', for: 'members', title: 'Trip', page: 'trip-detail' },
   { path: '/settings', for: 'members', title: 'Settings', page: 'settings' },
   { path: '/profile', for: 'members', title: 'Profile', page: 'profile' },
+
+  { path: '/admin', for: 'admins', title: 'Admin', page: 'admin' },
 
   { path: '/about', for: 'everyone', title: 'About', page: 'about' },
   { path: '/help', for: 'everyone', title: 'Help', page: 'help' },
@@ -53,7 +60,10 @@ const elsewhere = { members: 'home', visitors: 'login' } as const
 /** The first page for each path pattern. */
 export function firstPages(audience: Audience): { pattern: string; page: PageName }[] {
   const open = routes.filter((route) => route.for === audience || route.for === 'everyone')
-  const closed = routes.filter(({ path }) => !open.some((route) => route.path === path))
+  // The page of administrators is not there for others.
+  const closed = routes.filter(
+    (route) => route.for !== 'admins' && !open.some(({ path }) => path === route.path),
+  )
   return [
     ...open.map(({ path, page }) => ({ pattern: pathPattern([path]), page })),
     ...closed.map(({ path }) => ({ pattern: pathPattern([path]), page: elsewhere[audience] })),

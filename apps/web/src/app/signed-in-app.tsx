@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Redirect, Route, Switch, useSearch } from 'wouter'
 import { safeRedirect } from '#lib/account/safe-redirect.ts'
+import { useUser } from '#lib/data/user.ts'
 import { entryList, hasUnstoredEntries } from '#offline/entries/entry-list.ts'
 import { isStoreLost } from '#offline/entries/lost-store.ts'
 import { useStore } from '#ui/create-store.ts'
@@ -15,9 +16,7 @@ import { Shell } from './shell.tsx'
 import { useOtherTabs } from './use-other-tabs.ts'
 import { useSyncQueue } from './use-sync-queue.ts'
 
-const shellRoutes = routes.filter((route) => route.for === 'members')
 const sharedRoutes = routes.filter((route) => route.for === 'everyone')
-const shellPaths = new RegExp(pathPattern(shellRoutes.map(({ path }) => path)))
 
 export function SignedInApp() {
   useSyncQueue()
@@ -35,6 +34,11 @@ export function SignedInApp() {
 }
 
 function SignedInPages() {
+  const isAdmin = useUser().data?.isAdmin === true
+  const shellRoutes = routes.filter(
+    (route) => route.for === 'members' || (isAdmin && route.for === 'admins'),
+  )
+  const shellPaths = new RegExp(pathPattern(shellRoutes.map(({ path }) => path)))
   return (
     <Switch>
       <Route path={shellPaths}>

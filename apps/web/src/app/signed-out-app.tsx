@@ -5,8 +5,10 @@ import { toast } from '#ui/toast-store.ts'
 import { routes } from './route-table.ts'
 import { notFoundRoute, toRoute } from './routes.tsx'
 
-const openRoutes = routes.filter((route) => route.for !== 'members')
-const membersOnly = routes.filter(({ path }) => !openRoutes.some((open) => open.path === path))
+const openRoutes = routes.filter((route) => route.for === 'visitors' || route.for === 'everyone')
+const membersOnly = routes.filter(
+  (route) => route.for === 'members' && !openRoutes.some(({ path }) => path === route.path),
+)
 
 export function SignedOutApp() {
   useEffect(showAccountDeletedToast, [])

@@ -1,10 +1,10 @@
 import { AuthLayout } from '#features/auth/auth-layout.tsx'
-import { SignupForm } from '#features/auth/signup-form.tsx'
+import { SignUp } from '#features/auth/sign-up.tsx'
 
 export function SignupPage() {
   return (
     <AuthLayout>
-      <SignupForm />
+      <SignUp />
     </AuthLayout>
   )
 }

@@ -39,6 +39,7 @@ export const users = pgTable(
     processingUpdates: boolean().notNull().default(true),
     sendOriginals: boolean().notNull().default(false),
     createdAt,
+    isAdmin: boolean().notNull().default(false),
   },
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
 )
@@ -104,6 +105,18 @@ export const oneTimeTokens = pgTable(
     index('one_time_tokens_user').on(t.userId, t.purpose),
     index('one_time_tokens_email').on(sql`lower(${t.email})`).where(sql`purpose = 'undo-email'`),
   ],
+)
+
+/** One per address; deleted when used. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    tokenHash: text().primaryKey(),
+    email: text().notNull(),
+    createdAt,
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [uniqueIndex('invitations_email').on(sql`lower(${t.email})`)],
 )
 
 export const passkeys = pgTable(

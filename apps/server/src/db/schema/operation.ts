@@ -20,6 +20,7 @@ export const outbox = pgTable(
     /** Set for a call of a webhook: `subject` is then its event, `text` its body. */
     webhookId: integer().references(() => webhooks.id, { onDelete: 'cascade' }),
     attempts: integer().notNull().default(0),
+    /** Null while an attempt runs. */
     lastError: text(),
     createdAt,
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -52,11 +53,16 @@ export const adminActions = pgTable('admin_actions', {
       'list-events',
       'reset-second-step',
       'rotate-secret',
+      'make-admin',
+      'remove-admin',
+      'sign-out',
+      'invite',
+      'retry-mail',
     ],
   }).notNull(),
   userId: integer(),
   email: text(),
   until: timestamp({ withTimezone: true }),
-  /** The operating system user who ran the command. */
+  /** The operating system user who ran the command, or the administrator's address. */
   by: text().notNull(),
 })

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Secrets, seal } from '#accounts/seal.ts'
 import { countUnreadable } from '#accounts/second-step/reseal.ts'
 import { adminActions, sealKeys } from '#db/schema.ts'
+import { readSettings } from '#settings.ts'
 import { StartupError } from '#startup-error.ts'
 import { password, signUp } from '#test/accounts.ts'
 import { createTestApp, type TestApp, testSecret } from '#test/app.ts'
@@ -30,7 +31,9 @@ const by = userInfo().username
 let secrets: Secrets = { secret: testSecret }
 
 function admin(...args: string[]) {
-  return runAdmin({ db: product.db, by, openSecrets: async () => secrets }, args)
+  const { publicUrl, signUpMode } = readSettings({})
+  const openSecrets = async () => secrets
+  return runAdmin({ db: product.db, by, openSecrets, publicUrl, signUpMode }, args)
 }
 
 function actions() {
@@ -106,6 +109,9 @@ test.each([
   ['an unknown option', ['grant-premium', '*', '--for', 'ever'], 'Usage: '],
   ['too much', ['revoke-premium', '*', 'b@example.com'], 'Too many arguments'],
   ['no address', ['revoke-premium'], 'Usage: '],
+  ['an unknown address', ['make-admin', 'no@example.com'], 'There is no account'],
+  ['no address', ['invite', 'nobody'], 'nobody is not an email address'],
+  ['an address with an account', ['invite', '*'], 'has an account'],
   ['an unknown action', ['delete-user', '*'], 'Usage: '],
   ['no earlier secret', ['rotate-secret'], 'SESSION_SECRET_PREVIOUS is not set'],
   ['nothing', [], 'Usage: '],
@@ -153,6 +159,28 @@ test('resetting removes the second step of a user who lost phone and recovery co
   expect(await admin('reset-second-step', email)).toContain('no longer asked')
   const login = await product.client().call('POST /api/auth/login', { email, password })
   expect(login.statusCode).toBe(200)
+})
+
+test('an administrator is made, removed, and written down; an address is invited', async () => {
+  const { browser, email } = await signUp(product)
+  const isAdmin = async () => (await browser.call('GET /api/auth/user')).json().isAdmin
+  expect(await admin('make-admin', email)).toBe(`${email} is an administrator now.`)
+  expect(await isAdmin()).toBe(true)
+  expect(await admin('make-admin', email)).toContain('already; nothing was changed')
+  expect(await admin('remove-admin', email)).toBe(`${email} is not an administrator now.`)
+  expect(await isAdmin()).toBe(false)
+  const events = (await browser.call('GET /api/auth/events')).json()
+  expect(events).toMatchObject([{ kind: 'admin-removed' }, { kind: 'admin-made' }, {}])
+
+  const link = (await admin('invite', 'new@example.com')).split(' ').at(-1)
+  void product.mailer.flush()
+  const mail = await product.smtp.take('new@example.com', 'Your invitation to Quittance')
+  expect(mail.text).toContain(link)
+  expect((await actions()).map(({ action }) => action)).toEqual([
+    'make-admin',
+    'remove-admin',
+    'invite',
+  ])
 })
 
 const newSecret = 'another secret of at least 32 characters'

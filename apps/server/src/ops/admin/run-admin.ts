@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { invitationBody } from '@quittance/contract/admin'
 import type { Secrets } from '#accounts/seal.ts'
 import { resealSecondSteps } from '#accounts/second-step/reseal.ts'
 import { deleteSecondStep, findSecondStep } from '#accounts/second-step/second-steps.queries.ts'
@@ -7,21 +8,21 @@ import {
   listAllEvents,
   recordEvent,
 } from '#accounts/security-events.queries.ts'
-import {
-  findUserByEmail,
-  listUsers,
-  lockUser,
-  type UserRow,
-  updateUser,
-} from '#accounts/users.queries.ts'
+import type { SignUpMode } from '#accounts/sign-up-rules.ts'
+import { findUserByEmail, listUsers, lockUser, type UserRow } from '#accounts/users.queries.ts'
 import { isGranted, isPaid } from '#billing/plan-rules.ts'
-import { readUsage } from '#billing/plans.queries.ts'
 import { answerDays } from '#claims/links/report-links.ts'
 import { resealWebhooks } from '#claims/webhooks/webhooks.queries.ts'
 import type { Db } from '#db/connect.ts'
-import { adminActions } from '#db/schema.ts'
 import { rotateSealKey } from '#record/seal-keys.ts'
 import { reasonOf, StartupError } from '#startup-error.ts'
+import {
+  grantPremium,
+  insertAdminAction,
+  invite,
+  revokePremium,
+  setAdmin,
+} from './admin-changes.ts'
 import { verifyZip } from './verify-zip.ts'
 
 const max = 1000
@@ -75,12 +76,19 @@ function dayOf(date: Date) {
 }
 
 const usage =
-  'npm run admin -- grant-premium <email> --until 2027-01-31, or revoke-premium <email>, list-users, events [<email>], reset-second-step <email>, rotate-secret, verify <zip>'
+  'npm run admin -- grant-premium <email> --until 2027-01-31, or revoke-premium <email>, make-admin <email>, remove-admin <email>, invite <email>, list-users, events [<email>], reset-second-step <email>, rotate-secret, verify <zip>'
 
-type AdminDeps = { db: Db; by: string; openSecrets: () => Promise<Secrets> }
+type AdminDeps = {
+  db: Db
+  by: string
+  openSecrets: () => Promise<Secrets>
+  publicUrl: URL
+  signUpMode: SignUpMode
+}
 
 /** Runs the arguments on behalf of `by`, and returns what to print. */
-export async function runAdmin({ db, by, openSecrets }: AdminDeps, args: string[]) {
+export async function runAdmin(deps: AdminDeps, args: string[]) {
+  const { db, by, openSecrets } = deps
   const { action, email, until, isTooMuch } = parse(args)
   if (isTooMuch) throw new StartupError(`Too many arguments. Usage: ${usage}`)
   if (action === 'list-users' && !email && !until) return listEveryone(db, by)
@@ -88,9 +96,12 @@ export async function runAdmin({ db, by, openSecrets }: AdminDeps, args: string[
   if (action === 'verify' && email && !until) return verifyZip(db, email)
   if (action === 'events' && !until) return listSecurityEvents(db, email, by)
   if (action === 'reset-second-step' && email && !until) return resetSecondStep(db, email, by)
-  if (action === 'revoke-premium' && email && !until) return revokePremium(db, email, by)
+  if (action === 'revoke-premium' && email && !until) return endGrant(db, email, by)
+  if (action === 'make-admin' && email && !until) return changeAdmin(db, email, true, by)
+  if (action === 'remove-admin' && email && !until) return changeAdmin(db, email, false, by)
+  if (action === 'invite' && email && !until) return inviteAddress(deps, email)
   if (action === 'grant-premium' && email) {
-    if (until) return grantPremium(db, email, until, by)
+    if (until) return grantUntil(db, email, until, by)
     throw new StartupError('Missing option: --until 2027-01-31')
   }
   throw new StartupError(`Missing or unknown command. Usage: ${usage}`)
@@ -145,31 +156,46 @@ async function rotateSecret(db: Db, openSecrets: () => Promise<Secrets>, by: str
 }
 
 /** Until the end of that day in UTC. */
-async function grantPremium(db: Db, email: string, day: string, by: string) {
+async function grantUntil(db: Db, email: string, day: string, by: string) {
   const until = endOf(day)
-  return db.transaction(async (tx) => {
-    const user = await lockAccount(tx, email)
-    const { now } = await readUsage(tx, user.id)
-    if (until <= now) throw new StartupError(`${day} is in the past. Use a future date.`)
-    await updateUser(tx, user.id, { premiumUntil: until })
-    const about = { userId: user.id, email: user.email, until, by }
-    await insertAdminAction(tx, { action: 'grant-premium', ...about })
-    await recordEvent(tx, { userId: user.id, kind: 'premium-granted' })
-    return `${user.email} has premium access until the end of ${day} (UTC).`
+  return changeAccount(db, email, async (tx, user) => {
+    if (await grantPremium(tx, user, until, by))
+      return `${user.email} has premium access until the end of ${day} (UTC).`
+    throw new StartupError(`${day} is in the past. Use a future date.`)
   })
 }
 
-async function revokePremium(db: Db, email: string, by: string) {
-  return db.transaction(async (tx) => {
-    const user = await lockAccount(tx, email)
-    if (!user.premiumUntil) return `${user.email} has no granted access; nothing was changed.`
-    await updateUser(tx, user.id, { premiumUntil: null })
-    const about = { userId: user.id, email: user.email, until: user.premiumUntil, by }
-    await insertAdminAction(tx, { action: 'revoke-premium', ...about })
-    await recordEvent(tx, { userId: user.id, kind: 'premium-revoked' })
+async function endGrant(db: Db, email: string, by: string) {
+  return changeAccount(db, email, async (tx, user) => {
+    if (!(await revokePremium(tx, user, by)))
+      return `${user.email} has no granted access; nothing was changed.`
     const rest = isPaid(user) ? ' They pay for the Pro plan themselves and keep it.' : ''
     return `${user.email} no longer has granted access.${rest}`
   })
+}
+
+async function changeAdmin(db: Db, email: string, isAdmin: boolean, by: string) {
+  return changeAccount(db, email, async (tx, user) => {
+    const isChanged = await setAdmin(tx, user, isAdmin, by)
+    const state = isAdmin ? 'an administrator' : 'not an administrator'
+    return `${user.email} is ${state}${isChanged ? ' now' : ' already; nothing was changed'}.`
+  })
+}
+
+async function inviteAddress({ db, by, publicUrl, signUpMode }: AdminDeps, given: string) {
+  const parsed = invitationBody.safeParse({ email: given })
+  if (!parsed.success) throw new StartupError(`${given} is not an email address.`)
+  const { email } = parsed.data
+  if (signUpMode === 'closed') throw new StartupError('SIGN_UP is closed: nobody can sign up.')
+  return db.transaction(async (tx) => {
+    if (await findUserByEmail(tx, email)) throw new StartupError(`${email} has an account.`)
+    const url = await invite(tx, email, by, publicUrl)
+    return `${email} gets an email with this link, which works once, for 7 days: ${url}`
+  })
+}
+
+function changeAccount(db: Db, email: string, change: (tx: Db, user: UserRow) => Promise<string>) {
+  return db.transaction(async (tx) => change(tx, await lockAccount(tx, email)))
 }
 
 async function lockAccount(tx: Db, email: string) {
@@ -184,11 +210,6 @@ function endOf(day: string) {
   // 30 February becomes 2 March.
   if (end && !Number.isNaN(end.getTime()) && end.toISOString().startsWith(day)) return end
   throw new StartupError(`${day} is not a valid date. Use the form --until 2027-01-31.`)
-}
-
-/** Runs in the transaction of the action it records. */
-async function insertAdminAction(tx: Db, action: typeof adminActions.$inferInsert) {
-  await tx.insert(adminActions).values(action)
 }
 
 async function requireAccount(db: Db, email: string) {

@@ -13,6 +13,6 @@ await runCommand(() => {
   })
   const by = userInfo().username
   return withDatabase(settings, 'quittance admin', ({ db }) =>
-    runAdmin({ db, by, openSecrets }, process.argv.slice(2)),
+    runAdmin({ ...settings, db, by, openSecrets }, process.argv.slice(2)),
   )
 })

@@ -1,7 +1,13 @@
+import { signUpModes } from '@quittance/contract/config'
 import { z } from 'zod'
 import { yesOrNo } from './values.ts'
 
 export const securitySettings = {
+  SIGN_UP: z.enum(signUpModes, 'must be open, invited or closed').default('open').meta({
+    defaultText: 'open',
+    meaning:
+      'who can create an account: `open` anyone, `invited` people with an invitation link, `closed` nobody',
+  }),
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')

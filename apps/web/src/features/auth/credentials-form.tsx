@@ -6,6 +6,7 @@ import { useSearch } from 'wouter'
 import { canUsePasskeys } from '#lib/account/passkeys.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
+import { useConfig } from '#lib/data/config.ts'
 import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -30,6 +31,7 @@ export function CredentialsForm({
   onCodeWanted: (credentials: Credentials) => void
 }) {
   const search = useSearch()
+  const signUp = useConfig()?.signUp
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(credentialsForm),
     defaultValues: initial,
@@ -83,7 +85,12 @@ export function CredentialsForm({
       </form>
       {canUsePasskeys() && <PasskeyLogin onDone={onDone} />}
       <p className="mt-6 text-center text-sm text-muted">
-        New to Quittance? <AuthLink href={`/signup${search && `?${search}`}`}>Sign up</AuthLink>
+        {signUp === 'closed' ? 'New accounts cannot be created here.' : 'New to Quittance? '}
+        {signUp !== 'closed' && (
+          <AuthLink href={`/signup${search && `?${search}`}`}>
+            {signUp === 'invited' ? 'Sign up by invitation' : 'Sign up'}
+          </AuthLink>
+        )}
       </p>
     </>
   )

@@ -1,9 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { configQuery } from '#lib/data/config.ts'
+import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
+import { publicConfig } from '#test/config.ts'
 import { person } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { LoginForm } from './login-form.tsx'
+
+beforeEach(() => void queryClient.setQueryData(configQuery.queryKey, publicConfig()))
 
 function type(label: RegExp, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })

@@ -25,7 +25,9 @@ import { useDestination } from './use-destination.ts'
 
 export function SignupForm() {
   const search = useSearch()
-  const isForPro = new URLSearchParams(search).get('intent') === 'pro'
+  const params = new URLSearchParams(search)
+  const isForPro = params.get('intent') === 'pro'
+  const invitation = params.get('invitation') || undefined
   const leadToDestination = useDestination()
   const { register, handleSubmit, formState, setError, watch } = useForm({
     resolver: zodResolver(registerBody),
@@ -65,7 +67,7 @@ export function SignupForm() {
         noValidate
         ref={advanceOnEnter}
         className="@container space-y-5"
-        onSubmit={handleSubmit((values) => signup.mutate(values))}
+        onSubmit={handleSubmit((values) => signup.mutate({ ...values, invitation }))}
       >
         <div className="[--notes-room:2rem]">
           <div className="grid gap-x-3 @xs:grid-cols-2">

@@ -5,7 +5,7 @@ import { clearPreloadedData } from '#lib/api/preloaded-data.ts'
 export const userKey = ['/api/auth/user'] as const
 
 const ofSomebody =
-  /^\/api\/(?:trips|receipts|subscription|storage|inbound-address|auth\/(?:events|passkeys|second-step|sessions)$)/
+  /^\/api\/(?:admin|trips|receipts|subscription|storage|inbound-address|auth\/(?:events|passkeys|second-step|sessions)$)/
 
 // Earlier than the library's default, a timer: the router must know who is signed in before the next navigation.
 notifyManager.setScheduler(queueMicrotask)

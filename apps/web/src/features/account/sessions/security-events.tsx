@@ -63,7 +63,7 @@ function EventList({ events }: { events: readonly SecurityEvent[] }) {
 
 type EventLabel = { icon: IconName; words: string }
 
-const securityEventLabels: Record<SecurityEventKind, EventLabel> = {
+export const securityEventLabels: Record<SecurityEventKind, EventLabel> = {
   'sign-up': { icon: 'user', words: 'Account created' },
   'sign-in': { icon: 'circle-check', words: 'Signed in' },
   'sign-in-failed': { icon: 'triangle-alert', words: 'A sign-in failed' },
@@ -84,6 +84,11 @@ const securityEventLabels: Record<SecurityEventKind, EventLabel> = {
   'recovery-codes-renewed': { icon: 'refresh-cw', words: 'New recovery codes created' },
   'premium-granted': { icon: 'sparkles', words: 'Pro granted by an administrator' },
   'premium-revoked': { icon: 'sparkles', words: 'Pro revoked by an administrator' },
+  'admin-made': { icon: 'shield-check', words: 'Made an administrator' },
+  'admin-removed': { icon: 'shield-check', words: 'No longer an administrator' },
+  'signed-out': { icon: 'log-out', words: 'Signed out everywhere by an administrator' },
+  'invitation-sent': { icon: 'mail', words: 'Invitation sent' },
+  'mail-retried': { icon: 'refresh-cw', words: 'Email tried again' },
   'data-exported': { icon: 'download', words: 'Download of all data started' },
   'file-refused': { icon: 'triangle-alert', words: 'A file was refused by the virus scanner' },
   'account-deleted': { icon: 'trash-2', words: 'Account deleted' },
