@@ -2,6 +2,8 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAuth } from './accounts/auth.routes.ts'
+import { registerOidc } from './accounts/oidc/oidc.routes.ts'
+import { createProvider } from './accounts/oidc/provider.ts'
 import { registerPasskeys } from './accounts/passkeys/passkeys.routes.ts'
 import { registerSecondStep } from './accounts/second-step/second-step.routes.ts'
 import { registerSessions } from './accounts/sessions/sessions.routes.ts'
@@ -123,6 +125,8 @@ export async function createApp({
     mailIn: settings.inbound !== undefined,
     stripePublishableKey: payments?.publishableKey,
     trialDays: planRules.trialDays,
+    provider: settings.oidc?.name,
+    passwordsOff: settings.passwordsOff,
     reader: settings.reader,
   })
   registerSecurityTxt(app, {
@@ -130,10 +134,23 @@ export async function createApp({
     policy: settings.securityPolicy,
     publicUrl,
   })
-  const signIn = { db, mailer, publicUrl, cookie: sessionCookie }
-  registerAuth(app, { ...signIn, storage, payments, planRules, secret, previousSecret })
+  const auth = {
+    db,
+    mailer,
+    publicUrl,
+    cookie: sessionCookie,
+    storage,
+    payments,
+    planRules,
+    secret,
+    previousSecret,
+    provider: settings.oidc && createProvider(settings.oidc, publicUrl),
+    passwordsOff: settings.passwordsOff,
+  }
+  registerAuth(app, auth)
   registerSessions(app, { db })
-  registerPasskeys(app, { ...signIn, secret, previousSecret })
+  registerPasskeys(app, auth)
+  registerOidc(app, auth)
   registerSecondStep(app, { db, mailer, publicUrl, secret, previousSecret })
   const signing = { secret, previousSecret, origin: publicUrl.origin }
   registerTrips(app, { db, mailer, storage, comparer, links, signing, planRules })

@@ -8,6 +8,8 @@ export function publicConfig(over: Partial<PublicConfig> = {}): PublicConfig {
     mailIn: false,
     stripePublishableKey: null,
     trialDays: 7,
+    provider: null,
+    passwordsOff: false,
     reader: { engine: 'local', service: null },
     ...over,
   }

@@ -1,6 +1,7 @@
 import type { Payments } from '#billing/payments.ts'
 import type { PlanRules } from '#billing/plan-rules.ts'
 import type { Storage } from '#storage/storage.ts'
+import type { Provider } from './oidc/provider.ts'
 import type { SecondStepDeps } from './require-second-step.ts'
 import type { SignInDeps } from './sign-in.ts'
 
@@ -9,4 +10,7 @@ export type AuthDeps = SignInDeps &
     storage: Storage
     payments: Payments | undefined
     planRules: PlanRules
+    /** Undefined if single sign-on is not set up. */
+    provider: Provider | undefined
+    passwordsOff: boolean
   }

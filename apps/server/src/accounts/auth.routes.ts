@@ -1,5 +1,6 @@
 import { authEndpoints } from '@quittance/contract/auth'
 import type { FastifyInstance } from 'fastify'
+import { findIdToken } from '#db/sessions.ts'
 import { AppError } from '#http/app-error.ts'
 import { callerOf } from '#http/caller.ts'
 import { inConstantTime } from '#http/constant-time.ts'
@@ -15,9 +16,11 @@ import { streamUserData } from './download-data.ts'
 import { sendResetLink } from './forgot-password.ts'
 import { login } from './login.ts'
 import { mapUser } from './map-user.ts'
+import { linkPending, requirePasswordLogin } from './oidc/link-pending.ts'
 import { issueToken, redeemToken } from './one-time-tokens.queries.ts'
 import { register } from './register.ts'
 import { changePassword, resetPassword } from './reset-password.ts'
+import { unseal } from './seal.ts'
 import { recordEvent } from './security-events.queries.ts'
 import { signIn, signUp } from './sign-in.ts'
 import { updateUser } from './users.queries.ts'
@@ -30,6 +33,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     'GET /api/auth/user': async ({ user }) => mapUser(user),
 
     'POST /api/auth/register': async ({ body, request, reply }) => {
+      requirePasswordLogin(deps)
       await limitAttempts(db, mailLimits(body.email, clientKey(request)))
       const user = await register(deps, body)
       await signUp(deps, { request, reply }, user)
@@ -37,22 +41,29 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     },
 
     'POST /api/auth/login': async ({ body, request, reply }) => {
+      requirePasswordLogin(deps, request, body.email)
       const signedIn = await login(deps, body, request)
-      await signIn(deps, { request, reply }, signedIn)
+      const linked = await linkPending(deps, { request, reply }, signedIn.user)
+      await signIn(deps, { request, reply }, { ...signedIn, ...linked })
       return mapUser(signedIn.user)
     },
 
     'POST /api/auth/logout': async (call) => {
+      const sealed = await findIdToken(db, call.request.sessionId)
       await endSession(db, cookie, call)
-      return { message: 'Logged out' }
+      const idToken = sealed && unseal(deps, sealed)
+      const url = idToken ? await deps.provider?.endSessionUrl(idToken) : undefined
+      return { message: 'Logged out', url }
     },
 
     'POST /api/auth/forgot-password': async ({ body, request }) => {
+      requirePasswordLogin(deps)
       await inConstantTime(sendResetLink(deps, body.email, request))
       return { message: 'If that address has an account, a reset link is on its way.' }
     },
 
     'POST /api/auth/reset-password': async ({ body, request, reply }) => {
+      requirePasswordLogin(deps)
       await resetPassword(deps, body, { request, reply })
       await endSession(db, cookie, { request, reply })
       return { message: 'Password changed' }

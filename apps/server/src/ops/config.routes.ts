@@ -31,17 +31,20 @@ type Deps = {
   mailIn: boolean
   stripePublishableKey: string | undefined
   trialDays: number
+  provider: string | undefined
+  passwordsOff: boolean
   reader: ReaderSettings
 }
 
 export function registerConfig(
   app: FastifyInstance,
-  { supportEmail, stripePublishableKey, reader, ...rest }: Deps,
+  { supportEmail, stripePublishableKey, provider, reader, ...rest }: Deps,
 ) {
   mount(app, configEndpoints, {
     'GET /api/config': async () => ({
       supportEmail: supportEmail ?? null,
       stripePublishableKey: stripePublishableKey ?? null,
+      provider: provider ?? null,
       reader: describeReader(reader),
       ...rest,
     }),

@@ -13,6 +13,8 @@ test('gives the support address, the trial, who reads, and whether mail lands in
     mailIn: false,
     stripePublishableKey: null,
     trialDays: 14,
+    provider: null,
+    passwordsOff: false,
     reader: { engine: 'none', service: null },
   })
   await product.close()
