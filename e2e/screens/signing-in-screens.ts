@@ -41,15 +41,6 @@ export const signingInScreens = screensOf('signing-in', { as: 'visitor' }, [
     path: '/login?sso=code',
     ready: (page) => page.getByLabel(/^Code/),
   },
-  {
-    name: 'login-provider-down',
-    path: '/login',
-    before: answer('**/api/auth/oidc', { message: 'Example ID cannot be reached right now.' }, 503),
-    act: press('Continue with Example ID'),
-    ready: text('Example ID cannot be reached'),
-    failing: [['/api/auth/oidc', 503]],
-    asksMore: true,
-  },
   { name: 'signup', path: '/signup', ready: (page) => page.getByLabel(/^Email/) },
   {
     name: 'signup-errors',

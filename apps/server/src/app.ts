@@ -134,19 +134,10 @@ export async function createApp({
     policy: settings.securityPolicy,
     publicUrl,
   })
-  const auth = {
-    db,
-    mailer,
-    publicUrl,
-    cookie: sessionCookie,
-    storage,
-    payments,
-    planRules,
-    secret,
-    previousSecret,
-    provider: settings.oidc && createProvider(settings.oidc, publicUrl),
-    passwordsOff: settings.passwordsOff,
-  }
+  const { oidc, passwordsOff } = settings
+  const provider = oidc && createProvider(oidc, publicUrl)
+  const signIn = { db, mailer, publicUrl, cookie: sessionCookie, provider, passwordsOff }
+  const auth = { ...signIn, storage, payments, planRules, secret, previousSecret }
   registerAuth(app, auth)
   registerSessions(app, { db })
   registerPasskeys(app, auth)

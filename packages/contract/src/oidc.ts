@@ -3,27 +3,25 @@ import { user } from './auth.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { ownPath } from './own-path.ts'
 
-/**
- * Why single sign-on led back to the login page, as `/login?sso=<reason>`. With `link` the user logs
- * in once in another way, with `code` the second step is still missing.
- */
+/** Why single sign-on led back to the login page, as `/login?sso=<reason>`. */
 export type SsoReason =
   | 'failed'
   | 'cancelled'
   | 'unverified'
   | 'not-allowed'
   | 'other-person'
+  /** The user logs in once in another way. */
   | 'link'
+  /** The second step is missing. */
   | 'code'
+
+const redirect = z.string().max(1000, 'Invalid path').regex(ownPath, 'Invalid path').default('/')
 
 export const oidcEndpoints = {
   'POST /api/auth/oidc': {
-    summary: 'Begin single sign-on: the browser continues at the URL and comes back signed in',
+    summary: 'Begin single sign-on at this URL, which leads back to the path, signed in',
     access: 'public',
-    body: z.object({
-      /** Where to go afterwards. */
-      redirect: z.string().max(1000, 'Invalid path').regex(ownPath, 'Invalid path').default('/'),
-    }),
+    body: z.object({ redirect }),
     response: z.object({ url: z.string() }),
   },
   'POST /api/auth/oidc/code': {

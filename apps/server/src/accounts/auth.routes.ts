@@ -16,7 +16,7 @@ import { streamUserData } from './download-data.ts'
 import { sendResetLink } from './forgot-password.ts'
 import { login } from './login.ts'
 import { mapUser } from './map-user.ts'
-import { linkPending, requirePasswordLogin } from './oidc/link-pending.ts'
+import { isLinking, linkProven } from './oidc/link-identity.ts'
 import { issueToken, redeemToken } from './one-time-tokens.queries.ts'
 import { register } from './register.ts'
 import { changePassword, resetPassword } from './reset-password.ts'
@@ -33,7 +33,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     'GET /api/auth/user': async ({ user }) => mapUser(user),
 
     'POST /api/auth/register': async ({ body, request, reply }) => {
-      requirePasswordLogin(deps)
+      requirePasswords(deps)
       await limitAttempts(db, mailLimits(body.email, clientKey(request)))
       const user = await register(deps, body)
       await signUp(deps, { request, reply }, user)
@@ -41,15 +41,17 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     },
 
     'POST /api/auth/login': async ({ body, request, reply }) => {
-      requirePasswordLogin(deps, request, body.email)
+      // Even without passwords, one still links its account.
+      if (!isLinking(deps, request, body.email)) requirePasswords(deps)
       const signedIn = await login(deps, body, request)
-      const linked = await linkPending(deps, { request, reply }, signedIn.user)
+      const linked = await linkProven(deps, { request, reply }, signedIn.user)
       await signIn(deps, { request, reply }, { ...signedIn, ...linked })
       return mapUser(signedIn.user)
     },
 
     'POST /api/auth/logout': async (call) => {
-      const sealed = await findIdToken(db, call.request.sessionId)
+      const { sessionId } = call.request
+      const sealed = sessionId && (await findIdToken(db, sessionId))
       await endSession(db, cookie, call)
       const idToken = sealed && unseal(deps, sealed)
       const url = idToken ? await deps.provider?.endSessionUrl(idToken) : undefined
@@ -57,13 +59,13 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     },
 
     'POST /api/auth/forgot-password': async ({ body, request }) => {
-      requirePasswordLogin(deps)
+      requirePasswords(deps)
       await inConstantTime(sendResetLink(deps, body.email, request))
       return { message: 'If that address has an account, a reset link is on its way.' }
     },
 
     'POST /api/auth/reset-password': async ({ body, request, reply }) => {
-      requirePasswordLogin(deps)
+      requirePasswords(deps)
       await resetPassword(deps, body, { request, reply })
       await endSession(db, cookie, { request, reply })
       return { message: 'Password changed' }
@@ -132,4 +134,10 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
         .send(streamUserData({ ...deps, log: request.log }, user))
     },
   )
+}
+
+function requirePasswords({ passwordsOff, provider }: AuthDeps) {
+  if (!passwordsOff) return
+  const message = `Passwords are switched off here. Continue with ${provider?.name}, or sign in with a passkey.`
+  throw new AppError('PASSWORDS_OFF', message)
 }

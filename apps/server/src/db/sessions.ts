@@ -87,13 +87,9 @@ export async function isFreshSession(db: Db, id: string | null) {
   return id !== null && (await db.$count(sessions, and(eq(sessions.id, id), isFresh))) > 0
 }
 
-export async function findIdToken(db: Db, id: string | null) {
-  if (!id) return null
-  const [found] = await db
-    .select({ idToken: sessions.idToken })
-    .from(sessions)
-    .where(eq(sessions.id, id))
-  return found?.idToken ?? null
+export async function findIdToken(db: Db, id: string) {
+  const [found] = await db.select().from(sessions).where(eq(sessions.id, id))
+  return found?.idToken
 }
 
 /** Active ones, most recently used first. */

@@ -1,51 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { z } from 'zod'
 import { type Secrets, seal, unseal } from '#accounts/seal.ts'
 import { attributes, type SessionCookie } from '#http/session.ts'
+import type { Checks } from './provider.ts'
 
-/** While the user is at the provider. */
-export const begun = z.object({
-  state: z.string(),
-  nonce: z.string(),
-  verifier: z.string(),
-  redirect: z.string(),
-})
-
-/** A proven identity that still needs a second step, or a sign-in to the account with its address. */
-export const pending = z.object({
-  subject: z.string(),
-  email: z.string().optional(),
-  idToken: z.string().optional(),
-})
-
+type Kept = {
+  /** While the user is at the provider. */
+  begun?: Checks & { redirect: string }
+  /** An identity that still needs a code, or a sign-in to the account with this address. */
+  proven?: { subject: string; idToken: string; email?: string | undefined }
+}
 type CookieDeps = Secrets & { cookie: SessionCookie }
 
 const minutes = 10
-/** Browsers drop cookies of more than 4096 bytes; without the token only we are signed out of. */
-const maxIdToken = 2200
 
-/** One cookie, encrypted and signed, for both steps of a sign-in. */
-export function setOidcCookie(
-  { secret, cookie }: CookieDeps,
-  reply: FastifyReply,
-  value: z.output<typeof begun> | z.output<typeof pending>,
-) {
-  const isTooLong = 'idToken' in value && (value.idToken?.length ?? 0) > maxIdToken
-  const kept = { ...value, ...(isTooLong && { idToken: undefined }) }
+/** What a browser keeps of a sign-in, encrypted and signed; replaces what it kept before. */
+export function setOidcCookie({ secret, cookie }: CookieDeps, reply: FastifyReply, kept: Kept) {
   const content = JSON.stringify({ ...kept, until: Date.now() + minutes * 60_000 })
   const options = { ...attributes(cookie), maxAge: minutes * 60 }
   reply.setCookie(nameOf(cookie), seal(secret, content), options)
 }
 
-export function readOidcCookie<T extends z.ZodObject>(
-  deps: CookieDeps,
-  request: FastifyRequest,
-  schema: T,
-): z.output<T> | undefined {
-  const content = unseal(deps, request.cookies[nameOf(deps.cookie)] ?? '')
-  if (content === undefined) return undefined
-  const value = JSON.parse(content)
-  return value.until > Date.now() ? schema.safeParse(value).data : undefined
+export function readOidcCookie(deps: CookieDeps, { cookies }: FastifyRequest): Kept {
+  const kept = JSON.parse(unseal(deps, cookies[nameOf(deps.cookie)] ?? '') ?? '{}')
+  return kept.until > Date.now() ? kept : {}
 }
 
 export function clearOidcCookie({ cookie }: CookieDeps, reply: FastifyReply) {

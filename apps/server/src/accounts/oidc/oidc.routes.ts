@@ -12,36 +12,31 @@ import { AppError } from '#http/app-error.ts'
 import type { Exchange } from '#http/exchange.ts'
 import { mount } from '#http/mount.ts'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
-import { findAccount, type OidcDeps } from './account-of-identity.ts'
 import { findUserOfIdentity } from './identities.queries.ts'
-import { begun, clearOidcCookie, pending, readOidcCookie, setOidcCookie } from './oidc-cookie.ts'
+import { findAccount, type OidcDeps } from './link-identity.ts'
+import { clearOidcCookie, readOidcCookie, setOidcCookie } from './oidc-cookie.ts'
+import type { Checks } from './provider.ts'
 
 export function registerOidc(app: FastifyInstance, deps: AuthDeps) {
-  const { db, secret } = deps
-
-  function requireProvider(): OidcDeps {
-    const { provider } = deps
-    if (!provider) throw new AppError('NOT_FOUND', 'Single sign-on is not set up here.')
-    return { ...deps, provider }
-  }
+  const { db, provider, secret } = deps
+  const notSetUp = () => new AppError('NOT_FOUND', 'Single sign-on is not set up here.')
 
   mount(app, oidcEndpoints, {
     'POST /api/auth/oidc': async ({ body, user, request, reply }) => {
-      const { provider } = requireProvider()
+      if (!provider) throw notSetUp()
       await limitAttempts(db, oidcLimits(clientKey(request)))
       const { url, checks } = await provider.begin(user !== null).catch((err: unknown) => {
         request.log.warn({ err }, 'the provider for single sign-on cannot be reached')
         const message = `${provider.name} cannot be reached right now. Please log in another way, or try again later.`
         throw new AppError('UNAVAILABLE', message)
       })
-      setOidcCookie(deps, reply, { ...checks, redirect: body.redirect })
+      setOidcCookie(deps, reply, { begun: { ...checks, redirect: body.redirect } })
       return { url }
     },
 
     'POST /api/auth/oidc/code': async ({ body, request, reply }) => {
-      const { provider } = requireProvider()
-      await limitAttempts(db, oidcLimits(clientKey(request)))
-      const proven = readOidcCookie(deps, request, pending)
+      if (!provider) throw notSetUp()
+      const { proven } = readOidcCookie(deps, request)
       const identity = proven && { issuer: provider.issuer, subject: proven.subject }
       const user = identity && (await findUserOfIdentity(db, identity))
       if (!user) {
@@ -49,7 +44,7 @@ export function registerOidc(app: FastifyInstance, deps: AuthDeps) {
       }
       const isSecondStepDone = await requireSecondStep(deps, user, body.code, request)
       clearOidcCookie(deps, reply)
-      const idToken = proven.idToken && seal(secret, proven.idToken)
+      const idToken = seal(secret, proven.idToken)
       await signIn(deps, { request, reply }, { user, isSecondStepDone, idToken })
       return mapUser(user)
     },
@@ -58,15 +53,13 @@ export function registerOidc(app: FastifyInstance, deps: AuthDeps) {
   // A HEAD request would use up the code.
   const options = { schema: { hide: true }, exposeHeadRoute: false }
   app.get('/api/auth/oidc/callback', options, async (request, reply) => {
-    const checks = readOidcCookie(deps, request, begun)
+    if (!provider) throw notSetUp()
+    const { begun } = readOidcCookie(deps, request)
     clearOidcCookie(deps, reply)
-    const redirect = checks?.redirect ?? '/'
-    const reason = checks
-      ? await finishSignIn(requireProvider(), { request, reply }, checks)
-      : 'failed'
+    const { redirect = '/' } = begun ?? {}
+    const reason = await finishSignIn({ ...deps, provider }, { request, reply }, begun)
     if (!reason) return reply.redirect(redirect, 303)
-    const query = new URLSearchParams({ sso: reason, ...(redirect !== '/' && { redirect }) })
-    return reply.redirect(`/login?${query.toString()}`, 303)
+    return reply.redirect(`/login?sso=${reason}&redirect=${encodeURIComponent(redirect)}`, 303)
   })
 }
 
@@ -74,32 +67,30 @@ export function registerOidc(app: FastifyInstance, deps: AuthDeps) {
 async function finishSignIn(
   deps: OidcDeps,
   exchange: Exchange,
-  checks: Parameters<OidcDeps['provider']['finish']>[1],
+  checks: Checks | undefined,
 ): Promise<SsoReason | undefined> {
-  const { db, provider, secret } = deps
   const { request, reply } = exchange
+  if (!checks) return 'failed'
   try {
-    const { subject, idToken, readClaims } = await provider.finish(request.url, checks)
-    const identity = { issuer: provider.issuer, subject }
-    const found = await findAccount(deps, identity, readClaims, request)
+    const { subject, idToken, readClaims } = await deps.provider.finish(request.url, checks)
+    // Browsers drop cookies of more than 4096 bytes; without the token only we are signed out of.
+    const proven = { subject, idToken: idToken.length > 2200 ? '' : idToken }
+    const found = await findAccount(deps, subject, readClaims, request)
     if ('reason' in found) {
-      const { reason, email } = found
-      if (email) setOidcCookie(deps, reply, { subject, idToken, email })
-      return reason
+      setOidcCookie(deps, reply, { proven: { ...proven, email: found.email } })
+      return found.reason
     }
     const { user, isNew } = found
-    if ((await findSecondStep(db, user.id))?.confirmedAt) {
-      setOidcCookie(deps, reply, { subject, idToken })
+    if ((await findSecondStep(deps.db, user.id))?.confirmedAt) {
+      setOidcCookie(deps, reply, { proven })
       return 'code'
     }
-    const proof = { idToken: seal(secret, idToken) }
+    const proof = { idToken: seal(deps.secret, idToken) }
     await (isNew ? signUp(deps, exchange, user, proof) : signIn(deps, exchange, { user, ...proof }))
     return undefined
   } catch (err) {
-    if (err instanceof AuthorizationResponseError && err.error === 'access_denied') {
-      return 'cancelled'
-    }
-    request.log.warn({ err }, 'single sign-on failed')
-    return 'failed'
+    const isDenied = err instanceof AuthorizationResponseError && err.error === 'access_denied'
+    if (!isDenied) request.log.warn({ err }, 'single sign-on failed')
+    return isDenied ? 'cancelled' : 'failed'
   }
 }

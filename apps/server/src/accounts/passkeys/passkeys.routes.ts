@@ -4,7 +4,7 @@ import { passkeyLimits, resetLimits } from '#accounts/account-limits.ts'
 import { waysInChangedMail } from '#accounts/account-mails.ts'
 import { confirmPassword } from '#accounts/confirm-password.ts'
 import { mapUser } from '#accounts/map-user.ts'
-import { linkPending } from '#accounts/oidc/link-pending.ts'
+import { linkProven } from '#accounts/oidc/link-identity.ts'
 import { requireResetToken } from '#accounts/reset-password.ts'
 import { recordEvent } from '#accounts/security-events.queries.ts'
 import { signIn } from '#accounts/sign-in.ts'
@@ -65,7 +65,7 @@ export function registerPasskeys(app: FastifyInstance, deps: PasskeysDeps) {
     'POST /api/auth/passkey-login': async ({ body, request, reply }) => {
       await limitAttempts(db, passkeyLimits(clientKey(request)))
       const user = await passkeyLogin(deps, body.credential)
-      const linked = await linkPending(deps, { request, reply }, user)
+      const linked = await linkProven(deps, { request, reply }, user)
       await signIn(deps, { request, reply }, { user, isSecondStepDone: true, ...linked })
       return mapUser(user)
     },

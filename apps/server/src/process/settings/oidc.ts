@@ -3,6 +3,8 @@ import { StartupError } from '#startup-error.ts'
 import { isLoopback } from './network.ts'
 import { missingOf } from './values.ts'
 
+const text = z.string().optional()
+
 export const oidcSettings = {
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://id.example.com' })
@@ -12,30 +14,21 @@ export const oidcSettings = {
       meaning:
         'single sign-on: issuer of the OpenID Connect provider, with https unless it is on this machine; needs the next two',
     }),
-  OIDC_CLIENT_ID: z
-    .string()
-    .optional()
-    .meta({ defaultText: 'none', meaning: 'the client that you registered at the provider' }),
-  OIDC_CLIENT_SECRET: z
-    .string()
-    .optional()
-    .meta({ defaultText: 'none', meaning: "that client's secret" }),
+  OIDC_CLIENT_ID: text.meta({ defaultText: 'none', meaning: 'the client registered there' }),
+  OIDC_CLIENT_SECRET: text.meta({ defaultText: 'none', meaning: "that client's secret" }),
   OIDC_NAME: z.string().max(40, 'is too long').default('single sign-on').meta({
     defaultText: 'single sign-on',
-    meaning: "the provider's name on the button “Continue with …”",
+    meaning: 'its name on the button “Continue with …”',
   }),
   OIDC_ALLOWED_DOMAINS: z
     .string()
-    .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
-    .refine(
-      (domains) => domains.every((domain) => z.hostname().safeParse(domain).success),
-      'must list domains such as example.com',
-    )
+    .toLowerCase()
+    .regex(/^[\w-]+(\.[\w-]+)+( *, *[\w-]+(\.[\w-]+)+)*$/, 'must list domains such as example.com')
+    .transform((list) => list.split(/ *, */))
     .optional()
     .meta({
       defaultText: 'all',
-      meaning:
-        'domains of the e-mail addresses for which single sign-on creates accounts, comma separated',
+      meaning: 'domains of e-mail addresses that get an account through it, comma separated',
     }),
   PASSWORD_LOGIN: z.enum(['on', 'off'], 'must be on or off').default('on').meta({
     defaultText: 'on',
@@ -43,38 +36,28 @@ export const oidcSettings = {
   }),
 }
 
-export type OidcSettings = {
-  issuer: URL
-  clientId: string
-  clientSecret: string
-  name: string
-  allowedDomains: string[] | undefined
-}
+export type OidcSettings = NonNullable<ReturnType<typeof oidcOf>>
 
 /** Undefined if single sign-on is not set up. */
-export function oidcOf(
-  values: z.output<z.ZodObject<typeof oidcSettings>>,
-): OidcSettings | undefined {
+export function oidcOf(values: z.output<z.ZodObject<typeof oidcSettings>>) {
   const { OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET = '' } = values
   const missing = missingOf({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET })
-  if (missing.length === 3) {
-    if (values.PASSWORD_LOGIN === 'on') return undefined
-    throw new StartupError('PASSWORD_LOGIN=off needs single sign-on. Set OIDC_ISSUER as well.')
-  }
+  if (missing.length === 3 && values.PASSWORD_LOGIN === 'on') return undefined
   if (missing.length > 0) {
     throw new StartupError(
-      `${missing.join(', ')} is not set: single sign-on needs OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET. Set the rest, or none of them.`,
+      `${missing.join(', ')} is not set: single sign-on and PASSWORD_LOGIN=off need OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET. Set them all, or none of the four.`,
     )
   }
   const issuer = new URL(OIDC_ISSUER)
   if (issuer.protocol === 'http:' && !isLoopback(issuer.hostname)) {
     throw new StartupError('OIDC_ISSUER must start with https:// unless it is on this machine.')
   }
+  const { OIDC_NAME: name, OIDC_ALLOWED_DOMAINS: allowedDomains } = values
   return {
     issuer,
     clientId: OIDC_CLIENT_ID,
     clientSecret: OIDC_CLIENT_SECRET,
-    name: values.OIDC_NAME,
-    allowedDomains: values.OIDC_ALLOWED_DOMAINS,
+    name,
+    allowedDomains,
   }
 }

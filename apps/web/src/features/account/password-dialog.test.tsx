@@ -1,14 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '#lib/api/api.ts'
-import { configQuery } from '#lib/data/config.ts'
-import { queryClient } from '#lib/data/query-client.ts'
 import { show } from '#test/calls.tsx'
-import { publicConfig } from '#test/config.ts'
-import { signIn } from '#test/people.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
-const idle = { isPending: false, error: null as unknown, isSuccess: false }
+const idle = { isPending: false, error: null, isSuccess: false }
 
 function open(props: { isChanged?: boolean; call?: typeof idle } = {}) {
   const onClose = vi.fn()
@@ -62,14 +57,4 @@ test('what is under way is not held back', () => {
   type('correct horse')
   cancel()
   expect(onClose).toHaveBeenCalledOnce()
-})
-
-test('an account without a password signs in again instead', () => {
-  signIn({ isPasswordless: true })
-  queryClient.setQueryData(configQuery.queryKey, publicConfig({ provider: 'Example ID' }))
-  const body = { code: 'SIGN_IN_AGAIN', message: 'Please sign in again first' } as const
-  open({ call: { ...idle, error: new ApiError(403, body.message, body) } })
-  expect(screen.queryByLabelText(/^Your password/)).toBeNull()
-  expect(screen.getByText(body.message)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Continue with Example ID' })).toBeTruthy()
 })

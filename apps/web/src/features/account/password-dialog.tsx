@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ProviderButton } from '#lib/account/provider-button.tsx'
-import { hasCode } from '#lib/api/has-code.ts'
 import { failureMessage } from '#lib/api/server-message.ts'
 import { useUser } from '#lib/data/user.ts'
 import { Button } from '#ui/button.tsx'
@@ -101,7 +100,7 @@ function PasswordForm({
     >
       {children}
       {isPasswordless ? (
-        <FreshSignIn call={call} failure={failure} />
+        <FreshSignIn failure={isAboutCode(call.error) ? undefined : failure} />
       ) : (
         <PasswordField
           label="Your password"
@@ -125,15 +124,14 @@ function PasswordForm({
 }
 
 /** In place of a password: what the server refused, and the way to sign in again. */
-function FreshSignIn({ call, failure }: Pick<PasswordDialogProps, 'call' | 'failure'>) {
+function FreshSignIn({ failure }: Pick<PasswordDialogProps, 'failure'>) {
+  if (!failure) return null
   return (
     <>
-      <p role="alert" className="text-sm text-pretty text-wrong empty:hidden">
-        {isAboutCode(call.error) ? undefined : failure}
+      <p role="alert" className="text-sm text-pretty text-wrong">
+        {failure}
       </p>
-      {hasCode(call.error, 'SIGN_IN_AGAIN') && (
-        <ProviderButton redirect={location.pathname + location.hash} />
-      )}
+      <ProviderButton redirect={location.pathname + location.hash} />
     </>
   )
 }

@@ -7,25 +7,18 @@ import { safeRedirect } from '#lib/account/safe-redirect.ts'
 import { useConfig } from '#lib/data/config.ts'
 import { PasskeyLogin } from './passkey-login.tsx'
 
-type OtherWaysProps = {
-  /** There is no form above to separate them from. */
-  isAlone?: boolean
-  /** A new account has no passkey yet. */
-  onPasskey?: (user: User) => void
-}
-
-/** Every way to sign in without a password. */
-export function OtherWays({ isAlone = false, onPasskey }: OtherWaysProps) {
+/** Every way to sign in without a password, below a form or alone; a new account has no passkey yet. */
+export function OtherWays(props: { isAlone?: boolean; onPasskey?: (user: User) => void }) {
+  const redirect = safeRedirect(useSearch()) ?? '/'
   const hasProvider = Boolean(useConfig()?.provider)
-  const redirect = safeRedirect(useSearch()) ?? undefined
-  const hasPasskeys = onPasskey && canUsePasskeys()
-  if (!hasProvider && !hasPasskeys) return null
+  const onPasskey = canUsePasskeys() ? props.onPasskey : undefined
+  if (!hasProvider && !onPasskey) return null
   return (
     <>
-      {!isAlone && <OrLine />}
+      {!props.isAlone && <OrLine />}
       <div className="space-y-3">
         <ProviderButton redirect={redirect} />
-        {hasPasskeys && <PasskeyLogin onDone={onPasskey} />}
+        {onPasskey && <PasskeyLogin onDone={onPasskey} />}
       </div>
     </>
   )
@@ -39,18 +32,18 @@ export function OrLine() {
   )
 }
 
-const reasons: Record<Exclude<SsoReason, 'code'>, (name: string) => string> = {
-  failed: (name) => `Signing in with ${name} did not work. Please try again.`,
-  cancelled: (name) => `Signing in with ${name} was cancelled.`,
-  unverified: (name) =>
-    `${name} has not confirmed that your email address is yours. Verify it there, or ask your administrator.`,
-  'not-allowed': () =>
+/** NAME is the provider's. */
+const reasons: Partial<Record<string, string>> = {
+  failed: 'Signing in with NAME did not work. Please try again.',
+  cancelled: 'Signing in with NAME was cancelled.',
+  unverified:
+    'NAME has not confirmed that your email address is yours. Verify it there, or ask your administrator.',
+  'not-allowed':
     'No account can be created here for your email address. Please ask your administrator.',
-  'other-person': (name) =>
-    `The account with your email address belongs to another user of ${name}. Please ask your administrator.`,
-  link: (name) =>
-    `You already have an account here. Log in once with its password or a passkey; from then on ${name} opens it too.`,
-}
+  'other-person':
+    'The account with your email address belongs to another user of NAME. Please ask your administrator.',
+  link: 'You already have an account here. Log in once with its password or a passkey; from then on NAME opens it too.',
+} satisfies Record<Exclude<SsoReason, 'code'>, string>
 
 /** Why single sign-on led back to this page. */
 export function useSsoReason() {
@@ -58,12 +51,12 @@ export function useSsoReason() {
 }
 
 export function SsoNotice() {
-  const reason = useSsoReason()
+  const words = reasons[useSsoReason() ?? '']
   const name = useConfig()?.provider
-  if (!name || !reason || !Object.hasOwn(reasons, reason)) return null
+  if (!words || !name) return null
   return (
     <p role="alert" className="mb-6 rounded-control bg-waiting-soft p-4 text-sm text-pretty">
-      {reasons[reason as keyof typeof reasons](name)}
+      {words.replace('NAME', name)}
     </p>
   )
 }

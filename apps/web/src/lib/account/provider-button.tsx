@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { loadPage } from '#ui/layers.ts'
 
 /** Leads to the provider for single sign-on, and from there to `redirect`; nothing without one. */
-export function ProviderButton({ redirect = '/' }: { redirect?: string | undefined }) {
+export function ProviderButton({ redirect }: { redirect: string }) {
   const name = useConfig()?.provider
   const begin = useMutation({
     mutationFn: () => request('POST /api/auth/oidc', { body: { redirect } }),
@@ -16,23 +16,17 @@ export function ProviderButton({ redirect = '/' }: { redirect?: string | undefin
   if (!name) return null
   // The page stays for a moment while the provider's loads.
   const isLeaving = begin.isPending || begin.isSuccess
-  const failure = failureMessage(begin.error)
+  const look = { variant: 'secondary', size: 'large', className: 'w-full' } as const
   return (
     <div>
-      <Button
-        variant="secondary"
-        size="large"
-        className="w-full"
-        disabled={isLeaving}
-        onClick={() => begin.mutate()}
-      >
+      <Button {...look} disabled={isLeaving} onClick={() => begin.mutate()}>
         <Icon name="shield-check" />
         <span className="min-w-0 break-words">
           {isLeaving ? 'One moment...' : `Continue with ${name}`}
         </span>
       </Button>
       <p role="alert" className="mt-2 text-sm text-pretty text-wrong empty:hidden">
-        {failure}
+        {failureMessage(begin.error)}
       </p>
     </div>
   )

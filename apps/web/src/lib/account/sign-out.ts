@@ -11,9 +11,9 @@ export async function signOut() {
   // Calls still in flight would fail as signed out.
   await queryClient.cancelQueries()
   const stay = endCalls()
-  let url: string | undefined
+  let url = '/'
   try {
-    url = (await request('POST /api/auth/logout')).url
+    url = (await request('POST /api/auth/logout')).url ?? '/'
   } catch (error) {
     stay()
     void queryClient.invalidateQueries()
@@ -26,13 +26,7 @@ export async function signOut() {
  * Clears everything this browser stored for the user, except receipts that exist nowhere else. The
  * text size stays: a user who needs large text needs it to sign in as well.
  */
-export async function leave({
-  isDeleted = false,
-  url = '/',
-}: {
-  isDeleted?: boolean
-  url?: string | undefined
-} = {}) {
+export async function leave({ isDeleted = false, url = '/' } = {}) {
   endCalls()
   const user = queryClient.getQueryData<User | null>(userKey)
   if (user) tellSignedOut(user.id)
