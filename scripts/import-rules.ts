@@ -109,7 +109,7 @@ export const packageRules: Record<string, PackageRules> = {
   e2e: {
     src: '.',
     alias: '#e2e/',
-    all: 'node npm @quittance/{test-support,server/test/ecb-server,server/test/free-port}',
+    all: 'node npm @quittance/{test-support,server/test/ecb-server,server/test/free-port,server/test/oidc-server}',
     modules: { '.': '', screens: '.', stories: '. screens', engines: '. screens' },
   },
   bench: {

@@ -45,6 +45,8 @@ const words: Record<string, string> = {
   subscribe: 'Subscribe Now',
   'subscribe-wrong-tier': 'Invalid subscription tier',
   login: 'Pick up your trip where you left off',
+  'login-linking': 'You already have an account here',
+  'login-provider-code': 'Your account asks for a code as well',
   signup: 'Create your account',
   'forgot-password': 'Forgot your password?',
   'reset-password': 'Set a new password',

@@ -35,6 +35,12 @@ export const signingInScreens = screensOf('signing-in', { as: 'visitor' }, [
     ready: (page) => page.getByLabel(/^Code/),
     failing: [['/api/auth/login', 401]],
   },
+  { name: 'login-linking', path: '/login?sso=link', ready: (page) => page.getByRole('alert') },
+  {
+    name: 'login-provider-code',
+    path: '/login?sso=code',
+    ready: (page) => page.getByLabel(/^Code/),
+  },
   { name: 'signup', path: '/signup', ready: (page) => page.getByLabel(/^Email/) },
   {
     name: 'signup-errors',

@@ -22,6 +22,11 @@ export async function startScreens() {
     SUPPORT_EMAIL: 'help@quittance.example',
     INBOUND_MAIL_DOMAIN: 'receipts.quittance.example',
     INBOUND_SMTP_PORT: String(await freePort()),
+    // Never reached: the screens answer for it.
+    OIDC_ISSUER: 'https://id.example.com',
+    OIDC_CLIENT_ID: 'quittance',
+    OIDC_CLIENT_SECRET: 'hidden',
+    OIDC_NAME: 'Example ID',
     ...stripe.env,
   })
   return {

@@ -2,6 +2,8 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { registerAuth } from './accounts/auth.routes.ts'
+import { registerOidc } from './accounts/oidc/oidc.routes.ts'
+import { createProvider } from './accounts/oidc/provider.ts'
 import { registerPasskeys } from './accounts/passkeys/passkeys.routes.ts'
 import { registerSecondStep } from './accounts/second-step/second-step.routes.ts'
 import { registerSessions } from './accounts/sessions/sessions.routes.ts'
@@ -133,6 +135,8 @@ export async function createApp({
     stripePublishableKey: payments?.publishableKey,
     trialDays: planRules.trialDays,
     signUp: settings.signUpMode,
+    provider: settings.oidc?.name,
+    passwordsOff: settings.passwordsOff,
     reader: settings.reader,
   })
   registerSecurityTxt(app, {
@@ -140,19 +144,20 @@ export async function createApp({
     policy: settings.securityPolicy,
     publicUrl,
   })
-  const signIn = { db, mailer, publicUrl, cookie: sessionCookie }
-  const { signUpMode, dataDir } = settings
-  const secrets = { secret, previousSecret }
-  registerAuth(app, { ...signIn, storage, payments, planRules, signUpMode, ...secrets })
-  registerSessions(app, { db })
-  registerPasskeys(app, { ...signIn, secret, previousSecret })
+  const { oidc, passwordsOff, signUpMode, dataDir } = settings
+  const provider = oidc && createProvider(oidc, publicUrl)
+  const signIn = { db, mailer, publicUrl, cookie: sessionCookie, provider, passwordsOff }
   const secondStep = { db, mailer, publicUrl, secret, previousSecret }
+  const auth = { ...signIn, ...secondStep, storage, payments, planRules, signUpMode }
+  registerAuth(app, auth)
+  registerSessions(app, { db })
+  registerPasskeys(app, auth)
+  registerOidc(app, auth)
   registerSecondStep(app, secondStep)
   registerTokens(app, secondStep)
   const reachesPrivate = settings.webhooksReachPrivate
   registerWebhooks(app, { ...secondStep, reachesPrivate })
-  const rules = { planRules, signUpMode, dataDir }
-  await registerAdmin(app, { ...secondStep, ...rules })
+  await registerAdmin(app, { ...secondStep, planRules, signUpMode, dataDir })
   const signing = { secret, previousSecret, origin: publicUrl.origin }
   registerTrips(app, { db, mailer, storage, comparer, links, signing, planRules })
   registerReports(app, { db, mailer, storage, comparer, links, signing, cookie: sessionCookie })

@@ -4,6 +4,7 @@ import { dataSettings, s3Of } from './process/settings/data.ts'
 import { inboundOf, inboundSettings } from './process/settings/inbound.ts'
 import { mailSettings } from './process/settings/mail.ts'
 import { isLoopback, networkSettings } from './process/settings/network.ts'
+import { oidcOf, oidcSettings } from './process/settings/oidc.ts'
 import { paymentSettings, stripeOf } from './process/settings/payments.ts'
 import { rateSettings, ratesFolderOf } from './process/settings/rates.ts'
 import { readerOf, readerSettings } from './process/settings/reader.ts'
@@ -22,6 +23,7 @@ export const settingsSchema = z.object({
   ...readerSettings,
   ...rateSettings,
   ...paymentSettings,
+  ...oidcSettings,
   ...securitySettings,
   LOG_LEVEL: z
     .enum(
@@ -77,6 +79,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     inbound: inboundOf(values),
+    oidc: oidcOf(values),
+    passwordsOff: values.PASSWORD_LOGIN === 'off',
     supportEmail: values.SUPPORT_EMAIL,
     salesEmail: values.SALES_EMAIL,
     signUpMode: values.SIGN_UP,

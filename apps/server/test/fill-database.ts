@@ -35,6 +35,7 @@ function rows(): [statement: string, values: unknown[]][] {
        VALUES (1, 'https://example.com/', ARRAY['claim.sent'], 'sealed', $1)`,
       [trickyText],
     ],
+    [`INSERT INTO user_identities VALUES ('https://id.example.com', $1, 1)`, [trickyText]],
     [`INSERT INTO passkey_challenges VALUES ('challenge', NULL, now())`, []],
     [`INSERT INTO second_steps VALUES (1, 'sealed', now(), 59000000)`, []],
     [`INSERT INTO recovery_codes VALUES (1, 'code')`, []],

@@ -10,6 +10,8 @@ export function publicConfig(over: Partial<PublicConfig> = {}): PublicConfig {
     stripePublishableKey: null,
     signUp: 'open',
     trialDays: 7,
+    provider: null,
+    passwordsOff: false,
     reader: { engine: 'local', service: null },
     ...over,
   }

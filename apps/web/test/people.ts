@@ -6,6 +6,7 @@ export const person: User = {
   email: 'dana@example.com',
   pendingEmail: null,
   emailVerified: true,
+  isPasswordless: false,
   subscriptionTier: 'free',
   isAdmin: false,
   firstName: 'Dana',

@@ -32,6 +32,8 @@ export const user = z.object({
   /** A requested new address that is not verified yet. */
   pendingEmail: z.string().nullable(),
   emailVerified: z.boolean(),
+  /** Signs in with the provider or a passkey only; a fresh sign-in replaces the password. */
+  isPasswordless: z.boolean(),
   subscriptionTier: z.enum(['free', 'premium']),
   isAdmin: z.boolean(),
   firstName: z.string(),
@@ -111,7 +113,8 @@ export const authEndpoints = {
   'POST /api/auth/logout': {
     summary: 'End this session',
     access: 'public',
-    response: messageBody,
+    /** The URL ends the session at the provider that it began with. */
+    response: messageBody.extend({ url: z.string().optional() }),
   },
   'POST /api/auth/forgot-password': {
     summary: 'Send a reset link, if the address has an account',

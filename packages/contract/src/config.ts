@@ -17,6 +17,10 @@ export const publicConfig = z.object({
   stripePublishableKey: z.string().nullable(),
   trialDays: z.number().int(),
   signUp: z.enum(signUpModes),
+  /** Name of the provider for single sign-on; null if it is not set up. */
+  provider: z.string().nullable(),
+  /** Only the provider and passkeys sign in. */
+  passwordsOff: z.boolean(),
   /** Who sees a photo in order to read it. */
   reader: z.object({
     /** `local`: the server itself. `vision`: a vision model, with the server as fallback. */

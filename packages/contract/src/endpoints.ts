@@ -7,6 +7,7 @@ import type { demoRequestEndpoints } from './demo-requests.ts'
 import type { documentEndpoints } from './documents.ts'
 import type { inboundEndpoints } from './inbound.ts'
 import type { ledgerEndpoints } from './ledger.ts'
+import type { oidcEndpoints } from './oidc.ts'
 import type { passkeyEndpoints } from './passkeys.ts'
 import type { rateEndpoints } from './rates.ts'
 import type { receiptEndpoints } from './receipts.ts'
@@ -29,6 +30,7 @@ export type Endpoints = typeof adminEndpoints &
   typeof documentEndpoints &
   typeof inboundEndpoints &
   typeof ledgerEndpoints &
+  typeof oidcEndpoints &
   typeof passkeyEndpoints &
   typeof rateEndpoints &
   typeof receiptEndpoints &

@@ -25,6 +25,7 @@ export const securityEventKinds = [
   'address-changed',
   'address-change-undone',
   'session-ended',
+  'sso-linked',
   'passkey-added',
   'passkey-removed',
   'token-created',

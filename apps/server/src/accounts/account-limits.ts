@@ -59,6 +59,10 @@ export function resetLimits(client: string): Limit[] {
   return [{ key: 'reset', client, max: 30, windowMinutes: 15 }]
 }
 
+export function oidcLimits(client: string): Limit[] {
+  return [{ key: 'oidc', client, max: 60, windowMinutes: 15 }]
+}
+
 export function passkeyLimits(client: string): Limit[] {
   return [{ key: 'passkey', client, max: 60, windowMinutes: 15 }]
 }

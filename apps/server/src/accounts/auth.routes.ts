@@ -1,5 +1,6 @@
 import { authEndpoints } from '@quittance/contract/auth'
 import type { FastifyInstance } from 'fastify'
+import { findIdToken } from '#db/sessions.ts'
 import { AppError } from '#http/app-error.ts'
 import { callerOf } from '#http/caller.ts'
 import { inConstantTime } from '#http/constant-time.ts'
@@ -15,9 +16,11 @@ import { streamUserData } from './download-data.ts'
 import { sendResetLink } from './forgot-password.ts'
 import { login } from './login.ts'
 import { mapUser } from './map-user.ts'
+import { isLinking, linkProven } from './oidc/link-identity.ts'
 import { issueToken, redeemToken } from './one-time-tokens.queries.ts'
 import { register } from './register.ts'
 import { changePassword, resetPassword } from './reset-password.ts'
+import { unseal } from './seal.ts'
 import { recordEvent } from './security-events.queries.ts'
 import { signIn, signUp } from './sign-in.ts'
 import { updateUser } from './users.queries.ts'
@@ -30,6 +33,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     'GET /api/auth/user': async ({ user }) => mapUser(user),
 
     'POST /api/auth/register': async ({ body, request, reply }) => {
+      requirePasswords(deps)
       await limitAttempts(db, mailLimits(body.email, clientKey(request)))
       const user = await register(deps, body)
       await signUp(deps, { request, reply }, user)
@@ -37,22 +41,31 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     },
 
     'POST /api/auth/login': async ({ body, request, reply }) => {
+      // Even without passwords, one still links its account.
+      if (!isLinking(deps, request, body.email)) requirePasswords(deps)
       const signedIn = await login(deps, body, request)
-      await signIn(deps, { request, reply }, signedIn)
+      const linked = await linkProven(deps, { request, reply }, signedIn.user)
+      await signIn(deps, { request, reply }, { ...signedIn, ...linked })
       return mapUser(signedIn.user)
     },
 
     'POST /api/auth/logout': async (call) => {
+      const { sessionId } = call.request
+      const sealed = sessionId && (await findIdToken(db, sessionId))
       await endSession(db, cookie, call)
-      return { message: 'Logged out' }
+      const idToken = sealed && unseal(deps, sealed)
+      const url = idToken ? await deps.provider?.endSessionUrl(idToken) : undefined
+      return { message: 'Logged out', url }
     },
 
     'POST /api/auth/forgot-password': async ({ body, request }) => {
+      requirePasswords(deps)
       await inConstantTime(sendResetLink(deps, body.email, request))
       return { message: 'If that address has an account, a reset link is on its way.' }
     },
 
     'POST /api/auth/reset-password': async ({ body, request, reply }) => {
+      requirePasswords(deps)
       await resetPassword(deps, body, { request, reply })
       await endSession(db, cookie, { request, reply })
       return { message: 'Password changed' }
@@ -121,4 +134,10 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
         .send(streamUserData({ ...deps, log: request.log }, user))
     },
   )
+}
+
+function requirePasswords({ passwordsOff, provider }: AuthDeps) {
+  if (!passwordsOff) return
+  const message = `Passwords are switched off here. Continue with ${provider?.name}, or sign in with a passkey.`
+  throw new AppError('PASSWORDS_OFF', message)
 }

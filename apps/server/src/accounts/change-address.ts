@@ -14,6 +14,7 @@ import { addressChangeMail, confirmAddressMail } from './account-mails.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { forgetDevices } from './known-devices.queries.ts'
+import { deleteIdentitiesSince } from './oidc/identities.queries.ts'
 import {
   isReserved,
   issueToken,
@@ -83,6 +84,7 @@ export async function undoAddressChange({ db }: AuthDeps, token: string, request
     await deleteSessionsOfUser(tx, userId)
     await forgetDevices(tx, userId)
     await deletePasskeysSince(tx, userId, askedAt)
+    await deleteIdentitiesSince(tx, userId, askedAt)
     await deleteSecondStepSince(tx, userId, askedAt)
     await recordEvent(tx, { userId, kind: 'address-change-undone', caller: callerOf(request) })
     return orTaken(updateUser(tx, userId, { email, pendingEmail: null }))

@@ -8,6 +8,7 @@ export function mapUser(row: UserRow): User {
     email: row.email,
     pendingEmail: row.pendingEmail,
     emailVerified: row.emailVerifiedAt !== null,
+    isPasswordless: row.passwordHash === '',
     subscriptionTier: isPremium(row) ? 'premium' : 'free',
     isAdmin: row.isAdmin,
     firstName: row.firstName,

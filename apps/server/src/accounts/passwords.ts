@@ -17,10 +17,10 @@ export function hashPassword(password: string) {
   return inTurn(() => hash(password))
 }
 
-/** Takes equally long without a stored hash, so that timing does not reveal who has an account. */
+/** Takes equally long without a stored hash, or with an empty one, so that timing does not reveal who has an account. */
 export async function isPasswordRight(storedHash: string | undefined, password: string) {
-  const matches = await inTurn(async () => verify(storedHash ?? (await decoy), password))
-  return storedHash !== undefined && matches
+  const matches = await inTurn(async () => verify(storedHash || (await decoy), password))
+  return Boolean(storedHash) && matches
 }
 
 function inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -23,12 +23,18 @@ export async function verifyEmail(deps: AuthDeps, token: string, request: Fastif
         'We were unable to verify your email address. The link may be expired or invalid.',
       )
     }
-    const { user, isFirstTime } = await markEmailVerified(tx, userId)
-    if (isFirstTime && user.emailNotifications) {
-      await enqueueMail(tx, trialStartedMail(user.email, deps))
-    }
+    await confirmAddress(deps, tx, userId)
   })
   void mailer.flush()
+}
+
+/** The first time it starts the trial. */
+export async function confirmAddress(deps: AuthDeps, tx: Db, userId: number) {
+  const { user, isFirstTime } = await markEmailVerified(tx, userId)
+  if (isFirstTime && user.emailNotifications) {
+    await enqueueMail(tx, trialStartedMail(user.email, deps))
+  }
+  return user
 }
 
 /**

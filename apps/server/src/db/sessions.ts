@@ -32,17 +32,22 @@ const sessionUser = prepared((db) =>
 
 type Caller = { address: string; device: string }
 
+/** How the user proved who they are; `idToken` is sealed. */
+export type SignInProof = { isSecondStepDone?: boolean; idToken?: string | undefined }
+
 export async function createSession(
   db: Db,
   userId: number,
   caller: Caller,
-  isSecondStepDone = false,
+  { isSecondStepDone = false, idToken }: SignInProof = {},
 ) {
   const token = createToken()
   const expiresAt = sql`now() + make_interval(days => ${sessionDays})`
   const secondStepAt = isSecondStepDone ? sql`now()` : null
   const tokenHash = hashToken(token)
-  await db.insert(sessions).values({ tokenHash, userId, ...caller, expiresAt, secondStepAt })
+  await db
+    .insert(sessions)
+    .values({ tokenHash, userId, ...caller, expiresAt, secondStepAt, idToken })
   return token
 }
 
@@ -74,6 +79,17 @@ export async function hasRecentSecondStep(db: Db, id: string | null, minutes = 1
 export async function recordSecondStep(db: Db, id: string | null) {
   if (!id) return
   await db.update(sessions).set({ secondStepAt: sql`now()` }).where(eq(sessions.id, id))
+}
+
+/** Whether it began in the last ten minutes. */
+export async function isFreshSession(db: Db, id: string | null) {
+  const isFresh = gt(sessions.createdAt, sql`now() - interval '10 minutes'`)
+  return id !== null && (await db.$count(sessions, and(eq(sessions.id, id), isFresh))) > 0
+}
+
+export async function findIdToken(db: Db, id: string) {
+  const [found] = await db.select().from(sessions).where(eq(sessions.id, id))
+  return found?.idToken
 }
 
 /** Active ones, most recently used first. */

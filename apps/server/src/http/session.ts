@@ -6,6 +6,7 @@ import {
   deleteSession,
   findSessionUser,
   type SessionUser,
+  type SignInProof,
   sessionDays,
 } from '#db/sessions.ts'
 import { createToken } from '#db/tokens.ts'
@@ -73,11 +74,11 @@ export async function startSession(
   cookie: SessionCookie,
   { request, reply }: Exchange,
   userId: number,
-  isSecondStepDone = false,
+  proof?: SignInProof,
 ) {
   const previous = request.cookies[cookie.name]
   if (previous) await deleteSession(db, previous)
-  const token = await createSession(db, userId, callerOf(request), isSecondStepDone)
+  const token = await createSession(db, userId, callerOf(request), proof)
   setSessionCookie(reply, cookie, token)
 }
 
@@ -117,6 +118,6 @@ function clearSessionCookie(reply: FastifyReply, cookie: SessionCookie) {
   reply.clearCookie(cookie.name, attributes(cookie))
 }
 
-function attributes({ isSecure }: SessionCookie) {
+export function attributes({ isSecure }: SessionCookie) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const
 }

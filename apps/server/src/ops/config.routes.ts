@@ -33,18 +33,21 @@ type Deps = {
   stripePublishableKey: string | undefined
   trialDays: number
   signUp: PublicConfig['signUp']
+  provider: string | undefined
+  passwordsOff: boolean
   reader: ReaderSettings
 }
 
 export function registerConfig(
   app: FastifyInstance,
-  { supportEmail, stripePublishableKey, reader, ...rest }: Deps,
+  { supportEmail, stripePublishableKey, provider, reader, ...rest }: Deps,
 ) {
   mount(app, configEndpoints, {
     'GET /api/config': async () => ({
       version,
       supportEmail: supportEmail ?? null,
       stripePublishableKey: stripePublishableKey ?? null,
+      provider: provider ?? null,
       reader: describeReader(reader),
       ...rest,
     }),

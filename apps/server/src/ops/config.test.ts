@@ -15,6 +15,8 @@ test('gives the support address, the trial, who reads, and whether mail lands in
     stripePublishableKey: null,
     trialDays: 14,
     signUp: 'open',
+    provider: null,
+    passwordsOff: false,
     reader: { engine: 'none', service: null },
   })
   await product.close()

@@ -1,7 +1,6 @@
-import type { SecondStepDeps } from '#accounts/require-second-step.ts'
-import type { SignInDeps } from '#accounts/sign-in.ts'
+import type { AuthDeps } from '#accounts/auth-deps.ts'
 
-export type PasskeysDeps = SignInDeps & SecondStepDeps
+export type PasskeysDeps = AuthDeps
 
 /** Passkeys are bound to the host they were created for. */
 export function relyingParty({ hostname, origin }: URL) {

@@ -4,6 +4,7 @@ import { passkeyLimits, resetLimits } from '#accounts/account-limits.ts'
 import { waysInChangedMail } from '#accounts/account-mails.ts'
 import { confirmPassword } from '#accounts/confirm-password.ts'
 import { mapUser } from '#accounts/map-user.ts'
+import { linkProven } from '#accounts/oidc/link-identity.ts'
 import { requireResetToken } from '#accounts/reset-password.ts'
 import { recordEvent } from '#accounts/security-events.queries.ts'
 import { signIn } from '#accounts/sign-in.ts'
@@ -64,7 +65,8 @@ export function registerPasskeys(app: FastifyInstance, deps: PasskeysDeps) {
     'POST /api/auth/passkey-login': async ({ body, request, reply }) => {
       await limitAttempts(db, passkeyLimits(clientKey(request)))
       const user = await passkeyLogin(deps, body.credential)
-      await signIn(deps, { request, reply }, { user, isSecondStepDone: true })
+      const linked = await linkProven(deps, { request, reply }, user)
+      await signIn(deps, { request, reply }, { user, isSecondStepDone: true, ...linked })
       return mapUser(user)
     },
   })

@@ -25,6 +25,7 @@ export const users = pgTable(
     email: text().notNull(),
     /** Replaces `email` when the link sent to it is opened. */
     pendingEmail: text(),
+    /** Empty without a password: the provider signs in. */
     passwordHash: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -60,6 +61,8 @@ export const sessions = pgTable(
     createdAt,
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
+    /** Sealed; ends the session at the provider too. Null if another way of signing in began it. */
+    idToken: text(),
     /** The last time that a code, or a passkey, was used in this session. */
     secondStepAt: timestamp({ withTimezone: true }),
   },
@@ -117,6 +120,23 @@ export const invitations = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [uniqueIndex('invitations_email').on(sql`lower(${t.email})`)],
+)
+
+/** Accounts at the provider for single sign-on. */
+export const userIdentities = pgTable(
+  'user_identities',
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt,
+  },
+  (t) => [
+    primaryKey({ columns: [t.issuer, t.subject] }),
+    index('user_identities_user').on(t.userId),
+  ],
 )
 
 export const passkeys = pgTable(

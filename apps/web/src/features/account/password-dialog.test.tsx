@@ -1,12 +1,13 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { show } from '#test/calls.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 
 const idle = { isPending: false, error: null, isSuccess: false }
 
 function open(props: { isChanged?: boolean; call?: typeof idle } = {}) {
   const onClose = vi.fn()
-  render(
+  show(
     <PasswordDialog
       isOpen
       onClose={onClose}

@@ -3,7 +3,9 @@ import { confirmPasswordBody } from '@quittance/contract/auth'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
+import { ProviderButton } from '#lib/account/provider-button.tsx'
 import { failureMessage } from '#lib/api/server-message.ts'
+import { useUser } from '#lib/data/user.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
@@ -27,12 +29,15 @@ type PasswordDialogProps = {
 
 export type Proof = z.output<typeof confirmPasswordBody>
 
+const passwordSentence = 'Please enter your password, so that we know it is you.'
+
 /** Asks for the password again before a sensitive change, and for a code if the server does. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { isOpen, onClose, title, description, action, call, isChanged = false } = props
   const { isPending } = call
   const formId = useId()
   const [isTyped, setIsTyped] = useState(false)
+  const isPasswordless = useUser().data?.isPasswordless
   const { ask, question } = useDiscardQuestion({
     title: 'Discard what you entered?',
     text: 'Nothing has been changed.',
@@ -46,7 +51,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       form="sheet"
       isFirm={isPending}
       title={title}
-      description={description}
+      description={isPasswordless ? description.replace(passwordSentence, '') : description}
       dismiss="Cancel"
       footer={
         <Button
@@ -73,9 +78,11 @@ function PasswordForm({
   onConfirm,
   onTyped,
 }: PasswordDialogProps & { formId: string; onTyped: (isTyped: boolean) => void }) {
+  const isPasswordless = useUser().data?.isPasswordless
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(confirmPasswordBody),
-    defaultValues: { password: '', code: '' },
+    // Without a password the server checks how long ago the user signed in, and ignores this.
+    defaultValues: { password: isPasswordless ? 'none' : '', code: '' },
   })
   const code = useSecondStepCode(call, setFocus)
   const { isDirty } = formState
@@ -88,16 +95,20 @@ function PasswordForm({
       onSubmit={handleSubmit((proof) => onConfirm({ ...proof, code: proof.code || undefined }))}
     >
       {children}
-      <PasswordField
-        label="Your password"
-        autoComplete="current-password"
-        enterKeyHint="go"
-        required
-        error={
-          formState.errors.password?.message ?? (isAboutCode(call.error) ? undefined : failure)
-        }
-        {...register('password')}
-      />
+      {isPasswordless ? (
+        <FreshSignIn failure={isAboutCode(call.error) ? undefined : failure} />
+      ) : (
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          required
+          error={
+            formState.errors.password?.message ?? (isAboutCode(call.error) ? undefined : failure)
+          }
+          {...register('password')}
+        />
+      )}
       {code.isWanted && (
         <SecondStepCodeField
           error={formState.errors.code?.message ?? code.message}
@@ -105,5 +116,18 @@ function PasswordForm({
         />
       )}
     </form>
+  )
+}
+
+/** In place of a password: what the server refused, and the way to sign in again. */
+function FreshSignIn({ failure }: Pick<PasswordDialogProps, 'failure'>) {
+  if (!failure) return null
+  return (
+    <>
+      <p role="alert" className="text-sm text-pretty text-wrong">
+        {failure}
+      </p>
+      <ProviderButton redirect={location.pathname + location.hash} />
+    </>
   )
 }

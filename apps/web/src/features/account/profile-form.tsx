@@ -93,7 +93,7 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
         error={errors.email?.message}
         {...register('email')}
       />
-      {isNewAddress && (
+      {isNewAddress && !user.isPasswordless && (
         <PasswordField
           label="Current Password"
           autoComplete="current-password"
@@ -126,8 +126,9 @@ export function ProfileForm({ user, resend }: { user: User; resend: ReactNode })
   )
 }
 
-function valuesOf({ firstName, lastName, email }: User) {
-  return { firstName, lastName, email, password: '', code: '' }
+function valuesOf({ firstName, lastName, email, isPasswordless }: User) {
+  const password = isPasswordless ? 'none' : ''
+  return { firstName, lastName, email, password, code: '' }
 }
 
 function profileFormOf(currentEmail: string) {

@@ -40,17 +40,19 @@ export function Profile(props: ProfileProps) {
 function tabsOf(user: User, { subscription, resendTo }: ProfileProps) {
   return [
     tab('profile', 'Profile', 'user', <ProfileTab user={user} resendTo={resendTo} />),
-    tab(
-      'password',
-      'Password',
-      'lock',
-      <SectionCard title="Password">
-        <PasswordForm user={user} />
-      </SectionCard>,
-    ),
+    ...(user.isPasswordless ? [] : [passwordTab(user)]),
     tab('security', 'Security', 'shield-check', <Security />),
     tab('subscription', 'Subscription', 'credit-card', subscription),
   ]
+}
+
+function passwordTab(user: User) {
+  const content = (
+    <SectionCard title="Password">
+      <PasswordForm user={user} />
+    </SectionCard>
+  )
+  return tab('password', 'Password', 'lock', content)
 }
 
 function tab(value: string, label: string, icon: IconName, content: ReactNode) {

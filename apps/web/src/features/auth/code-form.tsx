@@ -4,14 +4,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { loginFailure } from './auth-messages.ts'
-import type { Credentials } from './credentials-form.tsx'
 
 const codeForm = z.object({
   code: z.string().trim().min(1, 'Enter the code').max(40, 'This is too long for a code'),
@@ -32,13 +30,13 @@ const codeKinds = {
   },
 } as const
 
-/** The second step of a login whose password was correct. */
+/** The second step of a login. */
 export function CodeForm({
-  credentials,
+  logIn,
   onDone,
   onBack,
 }: {
-  credentials: Credentials
+  logIn: (code: string) => Promise<User>
   onDone: (user: User) => void
   onBack: () => void
 }) {
@@ -48,8 +46,7 @@ export function CodeForm({
     defaultValues: { code: '' },
   })
   const login = useMutation({
-    mutationFn: (code: string) =>
-      request('POST /api/auth/login', { body: { ...credentials, code } }),
+    mutationFn: logIn,
     onSuccess: onDone,
     onError: (error) => {
       if (hasCode(error, 'WRONG_SECOND_STEP') || hasCode(error, 'SECOND_STEP_CLOSED')) {

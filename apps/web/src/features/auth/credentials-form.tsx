@@ -3,7 +3,6 @@ import { loginBody, type User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useSearch } from 'wouter'
-import { canUsePasskeys } from '#lib/account/passkeys.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { useConfig } from '#lib/data/config.ts'
@@ -14,24 +13,48 @@ import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AuthHeading, AuthLink } from './auth-layout.tsx'
 import { loginFailure } from './auth-messages.ts'
-import { PasskeyLogin } from './passkey-login.tsx'
+import { OtherWays, SsoNotice, useSsoReason } from './other-ways.tsx'
 import { WaitingOnPhone } from './waiting-on-phone.tsx'
 
 export type Credentials = { email: string; password: string }
 
 const credentialsForm = loginBody.omit({ code: true })
 
-export function CredentialsForm({
-  initial,
-  onDone,
-  onCodeWanted,
-}: {
+type CredentialsProps = {
   initial: Credentials
   onDone: (user: User) => void
   onCodeWanted: (credentials: Credentials) => void
-}) {
+}
+
+/** The first page of a login, with every way in. */
+export function CredentialsForm(props: CredentialsProps) {
   const search = useSearch()
-  const signUp = useConfig()?.signUp
+  const { passwordsOff, signUp } = useConfig() ?? {}
+  // An account with a password needs it once more, to be linked.
+  const isLinking = useSsoReason() === 'link'
+  return (
+    <>
+      <AuthHeading title="Log in">Pick up your trip where you left off.</AuthHeading>
+      <WaitingOnPhone />
+      <SsoNotice />
+      {(!passwordsOff || isLinking) && <PasswordForm {...props} />}
+      <OtherWays isAlone={passwordsOff && !isLinking} onPasskey={props.onDone} />
+      {!passwordsOff && (
+        <p className="mt-6 text-center text-sm text-muted">
+          {signUp === 'closed' ? 'New accounts cannot be created here.' : 'New to Quittance? '}
+          {signUp !== 'closed' && (
+            <AuthLink href={`/signup${search && `?${search}`}`}>
+              {signUp === 'invited' ? 'Sign up by invitation' : 'Sign up'}
+            </AuthLink>
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function PasswordForm({ initial, onDone, onCodeWanted }: CredentialsProps) {
+  const passwordsOff = useConfig()?.passwordsOff
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(credentialsForm),
     defaultValues: initial,
@@ -46,52 +69,41 @@ export function CredentialsForm({
   })
 
   return (
-    <>
-      <AuthHeading title="Log in">Pick up your trip where you left off.</AuthHeading>
-      <WaitingOnPhone />
-      <form
-        noValidate
-        ref={advanceOnEnter}
-        className="space-y-5"
-        onSubmit={handleSubmit((values) => login.mutate(values))}
-      >
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          enterKeyHint="next"
-          autoCapitalize="none"
-          spellCheck={false}
+    <form
+      noValidate
+      ref={advanceOnEnter}
+      className="space-y-5"
+      onSubmit={handleSubmit((values) => login.mutate(values))}
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        enterKeyHint="next"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={formState.errors.email?.message}
+        {...register('email')}
+      />
+      <div>
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          enterKeyHint="go"
           required
-          error={formState.errors.email?.message}
-          {...register('email')}
+          error={formState.errors.password?.message}
+          {...register('password')}
         />
-        <div>
-          <PasswordField
-            label="Password"
-            autoComplete="current-password"
-            enterKeyHint="go"
-            required
-            error={formState.errors.password?.message}
-            {...register('password')}
-          />
+        {!passwordsOff && (
           <p className="mt-1 text-sm">
             <AuthLink href="/forgot-password">Forgot your password?</AuthLink>
           </p>
-        </div>
-        <Button type="submit" size="large" className="w-full" disabled={login.isPending}>
-          {login.isPending ? 'Logging in...' : 'Log In'}
-        </Button>
-      </form>
-      {canUsePasskeys() && <PasskeyLogin onDone={onDone} />}
-      <p className="mt-6 text-center text-sm text-muted">
-        {signUp === 'closed' ? 'New accounts cannot be created here.' : 'New to Quittance? '}
-        {signUp !== 'closed' && (
-          <AuthLink href={`/signup${search && `?${search}`}`}>
-            {signUp === 'invited' ? 'Sign up by invitation' : 'Sign up'}
-          </AuthLink>
         )}
-      </p>
-    </>
+      </div>
+      <Button type="submit" size="large" className="w-full" disabled={login.isPending}>
+        {login.isPending ? 'Logging in...' : 'Log In'}
+      </Button>
+    </form>
   )
 }

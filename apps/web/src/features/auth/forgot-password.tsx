@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { request } from '#lib/api/api.ts'
+import { useConfig } from '#lib/data/config.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
@@ -11,9 +12,20 @@ import { toast } from '#ui/toast-store.ts'
 import { AuthHeading, AuthLink } from './auth-layout.tsx'
 import { resetEmailFailure } from './auth-messages.ts'
 import { MailboxLink } from './mailbox-link.tsx'
+import { OtherWays } from './other-ways.tsx'
 
 export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string | null>(null)
+  if (useConfig()?.passwordsOff) {
+    return (
+      <>
+        <AuthHeading title="Passwords are switched off">
+          No password is needed to sign in here.
+        </AuthHeading>
+        <OtherWays isAlone />
+      </>
+    )
+  }
   if (sentTo === null) return <ForgotPasswordForm onSent={setSentTo} />
   return (
     <StatePanel

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { configQuery } from '#lib/data/config.ts'
 import { queryClient } from '#lib/data/query-client.ts'
-import { answer, show } from '#test/calls.tsx'
+import { answer, sentTo, show } from '#test/calls.tsx'
 import { publicConfig } from '#test/config.ts'
 import { person } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
@@ -41,7 +41,7 @@ test('logging in needs an address and a password', async () => {
   press('Log In')
   await screen.findByText('Email is required')
   expect(screen.getByText('Password is required')).toBeTruthy()
-  expect(fetch).not.toHaveBeenCalled()
+  expect(sentTo('/api/auth/login', fetch)).toBeUndefined()
 })
 
 test('Hole 23: codes that are refused for a while are told at the field, and a recovery code still works', async () => {
@@ -116,7 +116,7 @@ test('a question for a passkey that is cancelled goes unmentioned', async () => 
   await screen.findByRole('button', { name: 'Waiting for your passkey...' })
   await screen.findByRole('button', { name: 'Sign in with a passkey' })
   expect(currentToast()).toBe(before)
-  expect(fetch).toHaveBeenCalledOnce()
+  expect(sentTo('/api/auth/passkey-login', fetch)).toBeUndefined()
 })
 
 test('an unknown passkey shows the server’s message', async () => {

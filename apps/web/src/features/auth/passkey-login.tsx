@@ -14,21 +14,16 @@ export function PasskeyLogin({ onDone }: { onDone: (user: User) => void }) {
     onError: (error) => toast({ ...loginFailure(error), variant: 'destructive' }),
   })
   return (
-    <div className="mt-5">
-      <p className="mb-5 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
-        or
-      </p>
-      <Button
-        variant="secondary"
-        size="large"
-        className="w-full"
-        disabled={login.isPending}
-        onClick={() => login.mutate()}
-      >
-        <Icon name="key-round" />
-        {login.isPending ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
-      </Button>
-    </div>
+    <Button
+      variant="secondary"
+      size="large"
+      className="w-full"
+      disabled={login.isPending}
+      onClick={() => login.mutate()}
+    >
+      <Icon name="key-round" />
+      {login.isPending ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+    </Button>
   )
 }
 

@@ -6,11 +6,15 @@ import { useForm } from 'react-hook-form'
 import { canUsePasskeys } from '#lib/account/passkeys.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
+import { useConfig } from '#lib/data/config.ts'
+import { useUser } from '#lib/data/user.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { loginFailure } from './auth-messages.ts'
 import { CodeForm, codeReason } from './code-form.tsx'
+import { OrLine } from './other-ways.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 
 const passwordForm = loginBody.pick({ password: true })
@@ -50,6 +54,8 @@ export function SessionEndedDialog({
 function LoginOptions({ email, onDone, onSignOut }: SessionEndedProps) {
   const [password, setPassword] = useState('')
   const [step, setStep] = useState<'password' | 'code' | 'sign-out'>('password')
+  const { provider, passwordsOff } = useConfig() ?? {}
+  const isPasswordless = useUser().data?.isPasswordless || passwordsOff
 
   if (step === 'sign-out') {
     return <SignOutQuestion onStay={() => setStep('password')} onSignOut={onSignOut} />
@@ -59,7 +65,7 @@ function LoginOptions({ email, onDone, onSignOut }: SessionEndedProps) {
       <>
         <p className="mb-5 text-sm text-pretty">{codeReason}</p>
         <CodeForm
-          credentials={{ email, password }}
+          logIn={(code) => request('POST /api/auth/login', { body: { email, password, code } })}
           onDone={onDone}
           onBack={() => setStep('password')}
         />
@@ -68,15 +74,28 @@ function LoginOptions({ email, onDone, onSignOut }: SessionEndedProps) {
   }
   return (
     <>
-      <PasswordForm
-        email={email}
-        onDone={onDone}
-        onCodeWanted={(right) => {
-          setPassword(right)
-          setStep('code')
-        }}
-      />
-      {canUsePasskeys() && <PasskeyLogin onDone={onDone} />}
+      {!isPasswordless && (
+        <PasswordForm
+          email={email}
+          onDone={onDone}
+          onCodeWanted={(right) => {
+            setPassword(right)
+            setStep('code')
+          }}
+        />
+      )}
+      {provider && (
+        // Leaving this page would lose what is open; it notices the new session when it is shown again.
+        <p className="mt-5 text-sm text-pretty">
+          <NewTabLink href="/login">Continue with {provider}</NewTabLink>, then come back here.
+        </p>
+      )}
+      {canUsePasskeys() && (
+        <>
+          <OrLine />
+          <PasskeyLogin onDone={onDone} />
+        </>
+      )}
       <Button variant="quiet" className="mt-4 w-full" onClick={() => setStep('sign-out')}>
         Sign out instead
       </Button>

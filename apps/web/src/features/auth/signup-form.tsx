@@ -10,7 +10,7 @@ import { rememberProIntent } from '#lib/account/subscription-intent.ts'
 import { request } from '#lib/api/api.ts'
 import { hasCode } from '#lib/api/has-code.ts'
 import { serverMessage } from '#lib/api/server-message.ts'
-import { useTrialDays } from '#lib/data/config.ts'
+import { useConfig, useTrialDays } from '#lib/data/config.ts'
 import { setUser } from '#lib/data/user.ts'
 import { dayCount } from '#lib/format/day-count.ts'
 import { advanceOnEnter } from '#ui/advance-on-enter.ts'
@@ -21,13 +21,45 @@ import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AuthHeading, AuthLink } from './auth-layout.tsx'
 import { registrationFailure } from './auth-messages.ts'
+import { OtherWays } from './other-ways.tsx'
 import { useDestination } from './use-destination.ts'
 
 export function SignupForm() {
   const search = useSearch()
-  const params = new URLSearchParams(search)
-  const isForPro = params.get('intent') === 'pro'
-  const invitation = params.get('invitation') || undefined
+  const passwordsOff = useConfig()?.passwordsOff
+  const isForPro = new URLSearchParams(search).get('intent') === 'pro'
+
+  useEffect(() => {
+    if (isForPro) rememberProIntent()
+  }, [isForPro])
+
+  return (
+    <>
+      <AuthHeading title="Create your account">
+        {dayCount(useTrialDays())} with every feature, no card required.
+      </AuthHeading>
+      {!passwordsOff && <PersonForm />}
+      <OtherWays isAlone={passwordsOff} />
+      {passwordsOff && <AcceptedTerms />}
+      <p className="mt-6 text-center text-sm text-muted">
+        Already have an account?{' '}
+        <AuthLink href={`/login${search && `?${search}`}`}>Log in</AuthLink>
+      </p>
+    </>
+  )
+}
+
+function AcceptedTerms() {
+  return (
+    <p className="mt-5 text-center text-sm text-pretty text-muted">
+      By creating an account you accept our <NewTabLink href="/terms">terms</NewTabLink> and{' '}
+      <NewTabLink href="/privacy">privacy policy</NewTabLink>.
+    </p>
+  )
+}
+
+function PersonForm() {
+  const invitation = new URLSearchParams(useSearch()).get('invitation') || undefined
   const leadToDestination = useDestination()
   const { register, handleSubmit, formState, setError, watch } = useForm({
     resolver: zodResolver(registerBody),
@@ -54,75 +86,59 @@ export function SignupForm() {
     },
   })
 
-  useEffect(() => {
-    if (isForPro) rememberProIntent()
-  }, [isForPro])
-
   return (
-    <>
-      <AuthHeading title="Create your account">
-        {dayCount(useTrialDays())} with every feature, no card required.
-      </AuthHeading>
-      <form
-        noValidate
-        ref={advanceOnEnter}
-        className="@container space-y-5"
-        onSubmit={handleSubmit((values) => signup.mutate({ ...values, invitation }))}
-      >
-        <div className="[--notes-room:2rem]">
-          <div className="grid gap-x-3 @xs:grid-cols-2">
-            <TextField
-              label="First name"
-              autoComplete="given-name"
-              autoCapitalize="words"
-              spellCheck={false}
-              enterKeyHint="next"
-              error={errors.firstName?.message}
-              {...register('firstName')}
-            />
-            <TextField
-              label="Last name"
-              autoComplete="family-name"
-              autoCapitalize="words"
-              spellCheck={false}
-              enterKeyHint="next"
-              error={errors.lastName?.message}
-              {...register('lastName')}
-            />
-          </div>
+    <form
+      noValidate
+      ref={advanceOnEnter}
+      className="@container space-y-5"
+      onSubmit={handleSubmit((values) => signup.mutate({ ...values, invitation }))}
+    >
+      <div className="[--notes-room:2rem]">
+        <div className="grid gap-x-3 @xs:grid-cols-2">
           <TextField
-            label="Email"
-            type="email"
-            autoComplete="username"
-            enterKeyHint="next"
-            autoCapitalize="none"
+            label="First name"
+            autoComplete="given-name"
+            autoCapitalize="words"
             spellCheck={false}
-            required
-            error={errors.email?.message}
-            {...register('email')}
+            enterKeyHint="next"
+            error={errors.firstName?.message}
+            {...register('firstName')}
           />
-          <NewPasswordField
-            label="Password"
-            enterKeyHint="go"
-            hint={passwordHint}
-            tips={passwordAdvice(password, personal)}
-            strength={passwordStrength(password, personal)}
-            error={errors.password?.message}
-            {...register('password')}
+          <TextField
+            label="Last name"
+            autoComplete="family-name"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="next"
+            error={errors.lastName?.message}
+            {...register('lastName')}
           />
         </div>
-        <Button type="submit" size="large" className="w-full" disabled={signup.isPending}>
-          {signup.isPending ? 'Creating account...' : 'Create Account'}
-        </Button>
-        <p className="text-center text-sm text-pretty text-muted">
-          By creating an account you accept our <NewTabLink href="/terms">terms</NewTabLink> and{' '}
-          <NewTabLink href="/privacy">privacy policy</NewTabLink>.
-        </p>
-      </form>
-      <p className="mt-6 text-center text-sm text-muted">
-        Already have an account?{' '}
-        <AuthLink href={`/login${search && `?${search}`}`}>Log in</AuthLink>
-      </p>
-    </>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          enterKeyHint="next"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <NewPasswordField
+          label="Password"
+          enterKeyHint="go"
+          hint={passwordHint}
+          tips={passwordAdvice(password, personal)}
+          strength={passwordStrength(password, personal)}
+          error={errors.password?.message}
+          {...register('password')}
+        />
+      </div>
+      <Button type="submit" size="large" className="w-full" disabled={signup.isPending}>
+        {signup.isPending ? 'Creating account...' : 'Create Account'}
+      </Button>
+      <AcceptedTerms />
+    </form>
   )
 }

@@ -1,10 +1,11 @@
+import { ownPath } from '@quittance/contract/own-path'
+
 /** The page to go to after signing in: the `redirect` of the query if it is a path of this site. */
 export function safeRedirect(search: string): string | null {
   const target = new URLSearchParams(search).get('redirect')
   return target && isOwnPath(target) ? target : null
 }
 
-/** Browsers read "/\\" as "//" and drop tabs and line ends, so both would lead to another site. */
 export function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])[^\t\n\r]*$/.test(path)
+  return ownPath.test(path)
 }

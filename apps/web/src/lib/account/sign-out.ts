@@ -6,26 +6,27 @@ import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { loadPage } from '#ui/layers.ts'
 import { rememberAccountDeleted } from './account-deleted-notice.ts'
 
-/** Ends the session here and on the server, then starts afresh at the landing page. */
+/** Ends the session here, on the server and at the provider, then starts afresh at the landing page. */
 export async function signOut() {
   // Calls still in flight would fail as signed out.
   await queryClient.cancelQueries()
   const stay = endCalls()
+  let url = '/'
   try {
-    await request('POST /api/auth/logout')
+    url = (await request('POST /api/auth/logout')).url ?? '/'
   } catch (error) {
     stay()
     void queryClient.invalidateQueries()
     throw error
   }
-  await leave()
+  await leave({ url })
 }
 
 /**
  * Clears everything this browser stored for the user, except receipts that exist nowhere else. The
  * text size stays: a user who needs large text needs it to sign in as well.
  */
-export async function leave({ isDeleted = false } = {}) {
+export async function leave({ isDeleted = false, url = '/' } = {}) {
   endCalls()
   const user = queryClient.getQueryData<User | null>(userKey)
   if (user) tellSignedOut(user.id)
@@ -35,7 +36,7 @@ export async function leave({ isDeleted = false } = {}) {
   if (textSize) localStorage.setItem('text-size', textSize)
   sessionStorage.clear()
   if (isDeleted) rememberAccountDeleted()
-  loadPage('/')
+  loadPage(url)
 }
 
 /**

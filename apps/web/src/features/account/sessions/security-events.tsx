@@ -73,6 +73,7 @@ export const securityEventLabels: Record<SecurityEventKind, EventLabel> = {
   'address-changed': { icon: 'mail-check', words: 'Email address changed' },
   'address-change-undone': { icon: 'rotate-ccw', words: 'Email address change undone' },
   'session-ended': { icon: 'log-out', words: 'Another device signed out' },
+  'sso-linked': { icon: 'key-round', words: 'Single sign-on linked' },
   'passkey-added': { icon: 'key-round', words: 'Passkey added' },
   'passkey-removed': { icon: 'key-round', words: 'Passkey removed' },
   'token-created': { icon: 'key-round', words: 'Access token created' },
