@@ -6,8 +6,10 @@ import type { AuthDeps } from '#accounts/auth-deps.ts'
 import { isReserved } from '#accounts/one-time-tokens.queries.ts'
 import { seal } from '#accounts/seal.ts'
 import { recordEvent } from '#accounts/security-events.queries.ts'
+import { requireSignUp } from '#accounts/sign-up-rules.ts'
 import { findUserByEmail, insertUser, type UserRow } from '#accounts/users.queries.ts'
 import { confirmAddress } from '#accounts/verify-email.ts'
+import { AppError } from '#http/app-error.ts'
 import { callerOf } from '#http/caller.ts'
 import type { Exchange } from '#http/exchange.ts'
 import { enqueueMail } from '#mail/outbox.queries.ts'
@@ -58,12 +60,17 @@ async function createAccount(deps: OidcDeps, subject: string, claims: Claims) {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase()
   if (allowedDomains?.includes(domain) === false) return undefined
   const names = { firstName: given_name.slice(0, 100), lastName: family_name.slice(0, 100) }
-  const user = await deps.db.transaction(async (tx) => {
+  const creating = deps.db.transaction(async (tx) => {
     if (await isReserved(tx, email)) return undefined
+    await requireSignUp(tx, deps.signUpMode, { email, isVerified: true })
     const created = await insertUser(tx, { email, ...names, passwordHash: '' })
     if (!created) return undefined
     await identities.insertIdentity(tx, { issuer, subject, userId: created.id })
     return confirmAddress(deps, tx, created.id)
+  })
+  const user = await creating.catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'SIGN_UP_REFUSED') return undefined
+    throw error
   })
   void deps.mailer.flush()
   return user
