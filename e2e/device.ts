@@ -136,7 +136,7 @@ export async function fillPhone(page: Page) {
   const { origin } = new URL(page.url())
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  const written = expect.poll(() => page.evaluate(writeAsPhoto), { timeout: 60_000 })
+  const written = expect.poll(() => page.evaluate(writeAsPhoto), { timeout: 180_000 })
   await written.toBe('QuotaExceededError')
 }
 

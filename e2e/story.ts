@@ -87,7 +87,7 @@ const baseStory = base.extend<StoryFixtures, WorkerFixtures>({
       await use(await products.with({ reader, payments, mail }))
     },
     // Its start is not part of the story's time.
-    { timeout: 60_000 },
+    { timeout: 180_000 },
   ],
   page: async ({ page, payments, stripe }, use) => {
     if (payments === 'stand-in') await routeStripe(page, stripe)

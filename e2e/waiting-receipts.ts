@@ -7,7 +7,7 @@ import type { watchForTrouble } from './trouble.ts'
 type Photo = Awaited<ReturnType<typeof receiptPhoto>>
 
 /** The reader competes with the product and other stories for both cores. */
-export const readingTime = { timeout: 40_000 }
+export const readingTime = { timeout: 120_000 }
 
 /** The review form of a waiting photo. */
 export function review(page: Page) {

@@ -68,8 +68,8 @@ export default defineConfig({
     // The first replaces a module that the second loads.
     sequence: { setupFiles: 'list' },
     isolate: false,
-    testTimeout: isAll ? 120_000 : 20_000,
-    hookTimeout: isAll ? 120_000 : 20_000,
+    testTimeout: isAll ? 240_000 : 60_000,
+    hookTimeout: isAll ? 240_000 : 60_000,
     expect: { poll: { timeout: isAll ? 60_000 : 15_000 } },
   },
 })

@@ -8,8 +8,8 @@ export default defineConfig({
     pool: 'vmThreads',
     include: ['src/**/*.test.tsx'],
     setupFiles: './test/setup.ts',
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
   },
 })

@@ -9,8 +9,8 @@ export default defineConfig({
     // A window costs less in a kept process. Not threads: a BroadcastChannel reaches every thread's tests.
     pool: 'vmForks',
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
   },
 })

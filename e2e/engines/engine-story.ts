@@ -40,7 +40,7 @@ export const story = base.extend<Fixtures, WorkerFixtures>({
       await product.stop()
     },
     // Its start is not part of the story's time.
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   person: async ({ product, smtp }, use) => use(await createPerson(product.url, smtp)),
   newcomer: async ({ product, smtp }, use) =>

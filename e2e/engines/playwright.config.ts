@@ -11,8 +11,8 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   // Stories that start a browser twice took 60 s while other work kept both cores busy.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   projects: [
     { name: firefox.name, use: { engine: firefox }, testIgnore: ['webkit-*'] },
     { name: webkit.name, use: { engine: webkit } },

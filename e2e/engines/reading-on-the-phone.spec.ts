@@ -24,7 +24,7 @@ story(
     await writeFile(path, (await receiptPhoto('Pastelaria')).buffer)
     await tab.choose('input[type=file][aria-label="Upload Image"]', path)
     await screen.see('Review Receipt')
-    await expect.poll(() => tab.run(valueOf, 'Vendor'), { timeout: 40_000 }).toBe('PASTELARIA')
+    await expect.poll(() => tab.run(valueOf, 'Vendor'), { timeout: 120_000 }).toBe('PASTELARIA')
     expect(await tab.run(valueOf, 'Amount')).toBe('12.50')
 
     await screen.press('Save Receipt')

@@ -21,7 +21,7 @@ story(
     network.on()
     // The driver has lost the page; check on the server what it does.
     await expect
-      .poll(() => person.receipts(), { timeout: 60_000 })
+      .poll(() => person.receipts(), { timeout: 180_000 })
       .toMatchObject([{ vendor: 'Pastelaria', photoHash: photo.sha256 }])
   },
 )

@@ -42,7 +42,7 @@ export function press(name: string | RegExp) {
   return (page: Page) => button(name)(page).click()
 }
 
-/** A link of the navigation, so that the page has no preloaded data. */
+/** Follows a link in the navigation: the page it opens has no preloaded data. */
 export function follow(name: string) {
   return (page: Page) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()

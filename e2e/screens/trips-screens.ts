@@ -61,6 +61,17 @@ export const finalizeScreens = screensOf('finalize', finalizing, [
   { name: 'finalize-eight-currencies', as: 'eight' },
   { name: 'finalize-longest-names', as: 'longest' },
   {
+    name: 'finalize-recipients',
+    as: 'many',
+    async act(page) {
+      await openFinalize(page)
+      const add = finalize(page).getByRole('button', { name: 'Add another recipient' })
+      for (let count = 0; count < 4; count += 1) await add.click()
+    },
+    ready: (page) => finalize(page).getByLabel('Recipient 5', { exact: true }),
+    asksMore: true,
+  },
+  {
     name: 'finalize-failed',
     as: 'many',
     before: answer(/\/finalize$/, { message: 'The disk is full' }, 500),

@@ -102,7 +102,7 @@ const story = base.extend<{ opener: Opener; desk: Opener }, { screens: Screens }
       await screens.stop()
     },
     // Starting a product with all its users is not part of a story's time.
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   opener: async ({ browser, screens }, use) => {
     const opener = createOpener(browser, screens, { ...sizes.phone, colorScheme: 'light' })
@@ -188,7 +188,7 @@ for (const [group, screens] of Map.groupBy(checked, (screen) => screen.group)) {
   story(
     `${isAll ? 'every screen' : 'screens'} of ${group}: no shifts, overlaps, cut-off text or small targets, in both themes and at 200 % text size @all`,
     async ({ opener, desk }) => {
-      story.setTimeout((screens.length + 1) * 60_000)
+      story.setTimeout((screens.length + 1) * 120_000)
       const faults: string[] = []
       for (const screen of screens) {
         faults.push(...(await faultsOf(opener, screen, checkScreen)))

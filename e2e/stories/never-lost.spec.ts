@@ -189,7 +189,6 @@ story.describe('on the receipts page', () => {
   story.phone(
     'a full phone says so, and the photo can be saved to files @all',
     async ({ page, traveller, expectAccessible }) => {
-      story.phone.setTimeout(120_000)
       await fillPhone(page)
       await upload(page, await receiptPhoto('Pastelaria'))
       const dialog = page.getByRole('dialog', { name: 'This photo could not be stored' })

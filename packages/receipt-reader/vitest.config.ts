@@ -35,8 +35,8 @@ export default defineConfig({
     exclude: isAll ? [] : longFiles,
     // The models are loaded once for many files.
     isolate: false,
-    testTimeout: isAll ? 120_000 : 20_000,
-    hookTimeout: isAll ? 120_000 : 20_000,
+    testTimeout: isAll ? 240_000 : 60_000,
+    hookTimeout: isAll ? 240_000 : 60_000,
     expect: { poll: { timeout: 15_000 } },
   },
 })

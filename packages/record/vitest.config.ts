@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'record',
     environment: 'node',
     include: ['src/**/*.test.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, onTestFinished } from 'vitest'
 
-/** After the running test; called at the top of a file, after all its tests. */
+/** Cleans up after the running test, or, called outside of one, after all tests of the file. */
 export function atEnd(clean: () => unknown) {
   try {
     onTestFinished(async () => void (await clean()))

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { calendarDate } from './calendar-date.ts'
 import { claimStates } from './claim-state.ts'
 import type { EndpointTable } from './endpoint.ts'
+import { idParams } from './id-params.ts'
 import { currencies } from './money.ts'
 import { finalizeResult, tripParams } from './trips.ts'
 
@@ -93,7 +94,7 @@ export const answerEndpoints = {
     summary:
       'Reply to a remark of finance; a second reply replaces the first until the claim is sent',
     access: 'session',
-    params: tripParams,
+    params: idParams('Invalid remark ID'),
     body: z.object({ reply }),
     response: claimRemark,
   },

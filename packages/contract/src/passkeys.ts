@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { confirmPasswordBody, tokenBody, user } from './auth.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
+import { idParams } from './id-params.ts'
 
 const name = z
   .string('Please name the passkey')
@@ -12,13 +13,7 @@ const name = z
 /** WebAuthn's JSON format; the browser and the server pass it to their libraries unchanged. */
 const webAuthn = z.record(z.string(), z.unknown())
 
-const params = z.object({
-  id: z.coerce
-    .number('Invalid passkey')
-    .int('Invalid passkey')
-    .min(1, 'Invalid passkey')
-    .max(2_147_483_647, 'Invalid passkey'),
-})
+const params = idParams('Invalid passkey')
 
 export const maxPasskeys = 20
 

@@ -139,6 +139,15 @@ export function amountRule(currency: string) {
 
 export const receiptFields = receiptShape.superRefine(checkMoney)
 
+const valuesRead = z.object({
+  vendor: z.string().max(300),
+  date: z.string().max(30),
+  amount: z.string().max(30),
+  currency: z.enum(currencies).nullable(),
+  category: z.enum(categories),
+  confidence: z.record(readField, z.number().min(0).max(1)),
+})
+
 /** The text parts of saving a receipt; the image is a file part, or named by `uploadId`. */
 const saveReceiptShape = receiptShape.omit({ items: true }).extend({
   tripId,
@@ -171,6 +180,8 @@ const saveReceiptShape = receiptShape.omit({ items: true }).extend({
     .pipe(z.array(readField).max(readFields.length)),
   /** The vendor as read, so that it gets its saved name the next time. */
   readVendor: z.string().trim().max(300).default(''),
+  /** JSON text of what the sender's own reader read, for the record of the receipt. */
+  readOnPhone: jsonText(valuesRead, 'The reading is not in the expected form'),
   /** JSON text of the line items that were read. */
   metadata: jsonText(
     z.array(receiptItem).max(maxItems),

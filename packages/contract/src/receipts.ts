@@ -3,6 +3,7 @@ import { categories } from './categories.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 import { processedReceipt } from './extracted-receipt.ts'
+import { idParams } from './id-params.ts'
 import {
   maxReceiptBytes,
   receipt,
@@ -15,11 +16,6 @@ import { tripParams, tripSummary } from './trips.ts'
 import { uploadPaths } from './upload-paths.ts'
 
 const tripId = tripParams.shape.id
-const id = z.coerce
-  .number('Invalid receipt ID')
-  .int('Invalid receipt ID')
-  .min(1, 'Invalid receipt ID')
-  .max(2_147_483_647, 'Invalid receipt ID')
 
 /** A vendor as read, by its letters and digits, and the user's name for it. */
 export const rememberedVendor = z.object({
@@ -47,9 +43,9 @@ export const receiptFilter = z.object({
   category: z.enum(['all', ...categories]).default('all'),
 })
 
-const receiptParams = z.object({ id })
+const receiptParams = idParams('Invalid receipt ID')
 const savedParams = z.object({ clientId: z.uuid('Invalid client ID').toLowerCase() })
-const imageParams = z.object({ tripId, id })
+const imageParams = receiptParams.extend({ tripId })
 /** `t` of an image and `v` of any picture name its version; with it a picture never changes. */
 const pictureVersion = z.string().optional()
 const imageQuery = z.object({ t: pictureVersion, v: pictureVersion })
@@ -130,7 +126,7 @@ export const receiptUploads = {
     fields: z.object({
       tripId: tripId.optional(),
       /** A saved receipt to read again, instead of the image. */
-      receiptId: id.optional(),
+      receiptId: receiptParams.shape.id.optional(),
     }),
     response: processedReceipt,
   },

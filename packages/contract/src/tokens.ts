@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confirmPasswordBody } from './auth.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
-import { tripParams } from './trips.ts'
+import { idParams } from './id-params.ts'
 
 export const tokenScopes = ['read', 'write', 'export'] as const
 
@@ -68,7 +68,7 @@ export const tokenEndpoints = {
   'DELETE /api/auth/tokens/:id': {
     summary: 'Revoke an access token; it stops working at once',
     access: 'session',
-    params: tripParams,
+    params: idParams('Invalid token ID'),
     response: messageBody,
   },
 } as const satisfies EndpointTable

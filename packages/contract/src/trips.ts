@@ -5,6 +5,7 @@ import { claimStates } from './claim-state.ts'
 import { delivery } from './deliveries.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
+import { idParams } from './id-params.ts'
 import { currencies } from './money.ts'
 import { payers } from './receipt-details.ts'
 import { oneLine, tripTexts } from './trip-texts.ts'
@@ -17,13 +18,7 @@ export const endBeforeStart = 'The end date cannot be before the start date.'
 
 const currency = z.enum(currencies, 'Please select a currency')
 
-export const tripParams = z.object({
-  id: z.coerce
-    .number('Invalid trip ID')
-    .int('Invalid trip ID')
-    .min(1, 'Invalid trip ID')
-    .max(2_147_483_647, 'Invalid trip ID'),
-})
+export const tripParams = idParams('Invalid trip ID')
 
 /** A total in the trip's currency. */
 export const convertedTotal = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { confirmPasswordBody } from './auth.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
-import { tripParams } from './trips.ts'
+import { idParams } from './id-params.ts'
 
 /** `answered` is an approval or a claim sent back; a payment is `paid` alone. */
 export const webhookEvents = ['claim.sent', 'claim.answered', 'claim.paid'] as const
@@ -47,7 +47,7 @@ export const webhookEndpoints = {
   'DELETE /api/webhooks/:id': {
     summary: 'Remove a webhook; calls that wait to be retried are dropped',
     access: 'session',
-    params: tripParams,
+    params: idParams('Invalid webhook ID'),
     response: messageBody,
   },
 } as const satisfies EndpointTable

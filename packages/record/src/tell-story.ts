@@ -38,6 +38,7 @@ const labels: Record<string, string> = {
   sentAt: 'sent',
   paidBy: 'paid by',
   rateDay: 'rate of',
+  readOn: 'read on',
   toRepay: 'to be paid back',
   sha256: 'SHA-256',
   bytes: 'size in bytes',

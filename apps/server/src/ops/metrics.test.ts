@@ -2,6 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { useTestApp } from '#test/app.ts'
+import { newTraveller } from '#test/trips.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const backup = { runIfDue: async () => {}, state: async () => ({ failures: 2, newestAt: 1.5 }) }
@@ -11,6 +12,13 @@ test('metrics tell about mail, disk and backups; the docs describe each, dashboa
   await product.app.inject('/healthz')
   await product.pool.query(`INSERT INTO outbox (message, created_at, next_attempt_at)
     VALUES ('{}', now() - interval '1 hour', 'infinity')`)
+  const { userId } = await newTraveller(product)
+  await product.pool.query(
+    `WITH hook AS (INSERT INTO webhooks (user_id, url, events, secret)
+       VALUES ($1, 'https://example.com/', '{}', '') RETURNING id)
+     INSERT INTO outbox (message, next_attempt_at, webhook_id) SELECT '{}', 'infinity', id FROM hook`,
+    [userId],
+  )
   const { body } = await product.app.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })
   await product.pool.query('DELETE FROM outbox')
   const lines = body.split('\n').filter((line) => /^\w/.test(line))

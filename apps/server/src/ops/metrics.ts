@@ -51,10 +51,11 @@ export function createMetrics(app: FastifyInstance, { db, dataDir, backup }: Dep
   return { render }
 }
 
-/** Without a database the other metrics are needed all the more. */
+/** Mails only: a user's webhook may fail for days. Without a database the other metrics are needed all the more. */
 async function describeOutbox(db: Db) {
   const query = sql`select count(*)::int as waiting,
-    coalesce(extract(epoch from now() - min(created_at)), 0)::float as oldest from outbox`
+    coalesce(extract(epoch from now() - min(created_at)), 0)::float as oldest
+    from outbox where webhook_id is null`
   const result = await db.execute<{ waiting: number; oldest: number }>(query).catch(() => undefined)
   const found = result?.rows[0]
   if (!found) return { quittance_database_up: 0 }

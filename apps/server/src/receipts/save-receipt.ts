@@ -176,8 +176,8 @@ async function addRow(deps: Deps, userId: number, { fields, columns, photo, devi
       photoHash: (image.imageKey && (photoHash ?? kept?.photoHash)) ?? null,
     })
     if (!row) throw new Error('A receipt with the same client id was saved meanwhile.')
-    const { via, takenAt } = fields
-    const arrival = { via, takenAt, device, original, document, kept }
+    const { via, takenAt, readOnPhone } = fields
+    const arrival = { via, takenAt, readOnPhone, device, original, document, kept }
     await recordArrival(tx, row, arrival)
     // Check again under the lock: it may have been saved and deleted since this request arrived.
     if (clientId) await requireNotDeleted(tx, userId, clientId)
@@ -204,6 +204,7 @@ type Known = {
   /** What the client says. */
   via: 'camera' | 'file' | undefined
   takenAt: string | undefined
+  readOnPhone: Arrival['read'] | null
   device: DeviceKind
   original: OriginalFile | undefined
   document: NewDocument | undefined
@@ -213,7 +214,7 @@ type Known = {
 
 /** Begins the record of a receipt in the transaction that saves it. */
 async function recordArrival(tx: Db, row: ReceiptRow, known: Known) {
-  const { via, takenAt, device, kept } = known
+  const { via, takenAt, readOnPhone, device, kept } = known
   const original = row.imageKey ? await originalOf(tx, row, known) : undefined
   const read = kept?.origin?.read ?? (kept?.reading ? valuesRead(kept.reading) : undefined)
   const isSent = original?.sha256 === row.photoHash
@@ -228,7 +229,8 @@ async function recordArrival(tx: Db, row: ReceiptRow, known: Known) {
       },
     }),
     ...(row.photoHash && !isSent && { onDevice: row.photoHash }),
-    read,
+    ...(!read && readOnPhone && { readOn: 'phone' }),
+    read: read ?? readOnPhone ?? undefined,
   }
   await appendRecord(tx, row.userId, [receivedEntry(row, arrival)], { areNew: true })
 }

@@ -17,6 +17,8 @@ export type Arrival = {
   /** SHA-256 of the photo on the device, if a smaller one was sent. */
   onDevice?: string | undefined
   read?: ValuesRead | undefined
+  /** If the sender read it, and not this server. */
+  readOn?: 'phone'
 }
 
 const readNames = ['vendor', 'date', 'amount', 'currency', 'category'] as const

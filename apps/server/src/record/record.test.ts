@@ -1,4 +1,5 @@
 import { createPublicKey, hash, verify } from 'node:crypto'
+import { readFields } from '@quittance/contract/read-fields'
 import { canonicalJson, type JsonObject } from '@quittance/record/canonical-json'
 import { hashEntry, type RecordEntry } from '@quittance/record/entries'
 import { asc, eq, sql } from 'drizzle-orm'
@@ -23,6 +24,7 @@ const phone = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
 }
 const long = 'ü'.repeat(290)
+const confidence = Object.fromEntries(readFields.map((name) => [name, 0.4]))
 
 test('a receipt’s record tells how it came and every change, each entry bound to the one before', async () => {
   const { browser, trip } = await newTrip(product)
@@ -57,7 +59,7 @@ test('a receipt’s record tells how it came and every change, each entry bound 
   expect([again?.kind, deleted?.kind, rest]).toEqual(['read-again', 'deleted', []])
 })
 
-test('one entered by hand is typed; one from before begins with the values it had', async () => {
+test('one entered by hand is typed; a phone tells what it read; one from before begins with the values it had', async () => {
   const { browser, trip } = await newTrip(product)
   const typed = (await save(browser, trip.id, { vendor: long, notes: long })).json()
   expect(await chainOf(`receipt:${typed.id}`)).toMatchObject([
@@ -65,6 +67,12 @@ test('one entered by hand is typed; one from before begins with the values it ha
       kind: 'received',
       data: { via: 'typed', values: { vendor: expect.stringMatching(/^ü*… sha256:/) } },
     },
+  ])
+  const readOnPhone = JSON.stringify({ ...lunch, amount: '2.73', confidence })
+  const image = await photo().jpeg().toBuffer()
+  const onPhone = (await save(browser, trip.id, { image, via: 'camera', readOnPhone })).json()
+  expect(await chainOf(`receipt:${onPhone.id}`)).toMatchObject([
+    { data: { readOn: 'phone', read: { amount: '2.73' }, confidence: { amount: 0.4 } } },
   ])
   const { id } = await addReceipt(product, trip, { vendor: 'Before' })
   const other = { ...lunch, vendor: long, notes: long.repeat(5) }
@@ -100,6 +108,7 @@ test('no change takes more than 1 kB, however long its values are', async () => 
     details: JSON.stringify(details),
     image,
     photoHash: 'a'.repeat(64),
+    readOnPhone: JSON.stringify({ ...lunch, vendor: 'ö'.repeat(300), confidence }),
   }
   const saved = await save(browser, trip.id, parts)
   expect(saved.statusCode).toBe(201)

@@ -6,17 +6,17 @@ import { listSealKeys } from './seal-keys.ts'
 
 const product = await useTestApp()
 
-test('the zip of a sent claim verifies by the keys of this installation, in every version', async () => {
-  const { browser, trip } = await newTripWithReceipts(product)
-  for (const version of [1, 2]) {
+const { browser, trip } = await newTripWithReceipts(product)
+
+test.each([1, 2])(
+  'the zip of version %i verifies by the keys of this installation',
+  async (version) => {
     const { download } = await finalize(browser, trip.id)
     const { rawPayload } = await openLink(product, download.zip)
     const trustedKeys = (await listSealKeys(product.db)).map(({ id }) => id)
-    const { problems, record } = await verifyArchive(new Blob([rawPayload]), {
-      trustedKeys,
-    })
+    const { problems, record } = await verifyArchive(new Blob([rawPayload]), { trustedKeys })
     expect(problems).toEqual([])
     expect(record?.seal.payload.version).toBe(version)
     await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
-  }
-})
+  },
+)

@@ -7,7 +7,7 @@ import { type Recognizer, recognizePasses } from '#recognize/recognizer.ts'
 
 type Way = Pick<CropStyle, 'beyond' | 'stretch'>
 
-/** Above these confidences the first pass is enough: any text, a figure, the name at the top, each of its letters. */
+/** Above these confidences the first pass is enough: for any text, a figure, the name at the top, and each of its letters. */
 const sure = 0.85
 const sureOfFigure = 0.97
 const sureOfName = 0.97

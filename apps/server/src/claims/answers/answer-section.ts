@@ -1,7 +1,7 @@
 import type { ClaimRemark } from '@quittance/contract/answers'
+import { factNames } from '@quittance/contract/line-facts'
 import type { ChangedLine } from '@quittance/contract/reports'
 import { formatCount } from '#claims/format.ts'
-import { factNames } from '#claims/page/line-facts.ts'
 import type { Claim } from '#claims/page/load-claim.ts'
 import { type Html, html } from '#mail/html.ts'
 import { actionNames, renderAnswer } from './answer-words.ts'

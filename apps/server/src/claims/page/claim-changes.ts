@@ -1,3 +1,4 @@
+import { factNames } from '@quittance/contract/line-facts'
 import type {
   ChangedLine,
   ClaimDifference,
@@ -14,7 +15,6 @@ import {
 } from '#claims/format.ts'
 import { payerNames } from '#claims/format-details.ts'
 import { type Html, html } from '#mail/html.ts'
-import { factNames } from './line-facts.ts'
 import type { Claim } from './load-claim.ts'
 
 /** How many are shown before the rest is collapsed. */

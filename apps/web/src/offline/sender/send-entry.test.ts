@@ -32,6 +32,7 @@ test('what the answer names is sent, and stays with its photo for a list to hold
   expect(fields?.get('clientId')).toBe(entry.id)
   expect(fields?.get('photoHash')).toBe(photo.sha256)
   expect(fields?.get('via')).toBe('camera')
+  expect(fields?.has('readOnPhone')).toBe(false)
   const image = fields?.get('image')
   expect(image instanceof File && (await image.bytes())).toEqual(new Uint8Array([1, 2, 3]))
   expect(await findEntry(entry.id)).toMatchObject({ isSent: true })
@@ -90,13 +91,15 @@ test('items go along as they were put right, also where all were removed', async
   expect(await removed.sendEntry(removed.entry.id)).toMatchObject({ kind: 'saved' })
 })
 
-test('a form of an earlier version has no items: those that were read go along, and stay', async () => {
+test('a form of an earlier version has no items: those that were read go along, with what the phone read', async () => {
   const sent = answerUploads({ save: (fields) => saved(fields, { items }) })
   const put = vi.fn()
   vi.stubGlobal('fetch', put)
-  const { entry, sendEntry } = await checkedEntry({ reading: { items } })
+  const { entry, sendEntry } = await checkedEntry({ reading: { items, amount: '9.20' } })
   expect(await sendEntry(entry.id)).toMatchObject({ kind: 'saved' })
-  expect(JSON.parse(sent.of('save')[0]?.get('metadata') as string)).toEqual(items)
+  const [fields] = sent.of('save')
+  expect(JSON.parse(fields?.get('metadata') as string)).toEqual(items)
+  expect(JSON.parse(fields?.get('readOnPhone') as string)).toEqual({ amount: '9.20' })
   expect(put).not.toHaveBeenCalled()
 })
 

@@ -91,7 +91,7 @@ async function post(entry: Entry, { onProgress }: Watch): Promise<SavedReceipt> 
 }
 
 function fieldsOf(entry: Entry) {
-  const { id, tripId, form, photo, reading, unconfirmed, source } = entry
+  const { id, tripId, form, photo, reading, unconfirmed, source, uploadId } = entry
   if (!form?.currency || tripId === null) throw new Error('The entry was not reviewed')
   const readVendor = reading?.readVendor ?? reading?.vendor
   const { vendor, amount, currency, category, notes } = form
@@ -110,6 +110,8 @@ function fieldsOf(entry: Entry) {
     ...(photo && { via: source === 'camera' ? ('camera' as const) : ('file' as const) }),
     ...(photo?.takenAt && { takenAt: photo.takenAt }),
     ...(readVendor && { readVendor }),
+    // The server knows what it read itself.
+    ...(photo && reading && !uploadId && { readOnPhone: JSON.stringify(valuesOf(reading)) }),
     ...(unconfirmed.length > 0 && { unconfirmed: unconfirmed.join(',') }),
     ...(cardAmount && { cardAmount }),
     ...(printed && { printed: JSON.stringify(printed) }),
@@ -118,6 +120,11 @@ function fieldsOf(entry: Entry) {
     ...(paidBy && { paidBy }),
     ...(details && { details: JSON.stringify(details) }),
   }
+}
+
+function valuesOf({ readVendor, ...reading }: NonNullable<Entry['reading']>) {
+  const { vendor, date, amount, currency, category, confidence } = reading
+  return { vendor: readVendor ?? vendor, date, amount, currency, category, confidence }
 }
 
 /** An earlier version of the app stored no items: use those that were read. */

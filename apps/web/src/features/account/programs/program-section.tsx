@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { toast } from '#ui/toast-store.ts'
+import { toastFailure } from '#ui/toast-store.ts'
 import { AddProgramDialog } from './add-program-dialog.tsx'
 import type { Program, ProgramKind } from './program-kinds.ts'
 
@@ -25,11 +25,10 @@ export function ProgramSection({
   const remove = useMutation({
     mutationFn: kind.delete,
     onError: (error) =>
-      toast({
-        title: 'Not removed',
-        description: serverMessage(error) ?? 'Please check your connection and try again.',
-        variant: 'destructive',
-      }),
+      toastFailure(
+        'Not removed',
+        serverMessage(error) ?? 'Please check your connection and try again.',
+      ),
     onSettled: () => {
       setRemoved(undefined)
       return refresh()
@@ -79,19 +78,15 @@ export function ProgramSection({
           onOpenChange={(open) => !open && setRemoved(undefined)}
           title={`${kind.remove} ${removed.name}?`}
           description={kind.removal}
+          dismiss="Cancel"
           footer={
-            <>
-              <Button variant="secondary" onClick={() => setRemoved(undefined)}>
-                Cancel
-              </Button>
-              <Button
-                variant="danger"
-                disabled={remove.isPending}
-                onClick={() => remove.mutate(removed.id)}
-              >
-                {kind.remove}
-              </Button>
-            </>
+            <Button
+              variant="danger"
+              disabled={remove.isPending}
+              onClick={() => remove.mutate(removed.id)}
+            >
+              {kind.remove}
+            </Button>
           }
         />
       )}

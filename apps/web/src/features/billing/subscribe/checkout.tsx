@@ -64,7 +64,7 @@ function PaymentSkeleton() {
   )
 }
 
-/** Starts a subscription once per visit of the page. */
+/** Starts a subscription once per page visit. */
 function useStart(tier: Tier) {
   const queryKey = ['/api/create-subscription', tier]
   const { data, isFetching, refetch } = useQuery({

@@ -1,3 +1,4 @@
+import { factNames } from '@quittance/contract/line-facts'
 import { formatAmount } from '@quittance/contract/money'
 import type {
   ChangedLine,
@@ -108,25 +109,6 @@ function totalInWords(total: ClaimDifference['total']) {
   const figure = formatAmount(isLess ? amount.slice(1) : amount, currency)
   if (!/[1-9]/.test(figure)) return ''
   return `: ${figure} ${currency} ${isLess ? 'less' : 'more'}`
-}
-
-const factNames: Record<LineFact, string> = {
-  vendor: 'Vendor',
-  date: 'Date',
-  amount: 'Amount',
-  category: 'Category',
-  notes: 'Notes',
-  paidBy: 'Paid by',
-  details: 'Details',
-  items: 'Items',
-  tax: 'Tax',
-  vatNumber: 'VAT number',
-  printed: 'Printed amount',
-  files: 'Photo or document',
-  unconfirmed: 'Not confirmed',
-  card: 'Charged on card',
-  rate: 'Rate',
-  converted: 'In the trip’s currency',
 }
 
 const tripFactNames: Record<TripFact, string> = {

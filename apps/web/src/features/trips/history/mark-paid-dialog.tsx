@@ -31,15 +31,11 @@ export function MarkPaidDialog({ trip, onClose }: { trip: PastTrip; onClose: () 
       title="Mark as paid"
       description="Finance sees on the claim that you marked it. To change it later, re-open the trip."
       isFirm={mark.isPending}
+      dismiss="Cancel"
       footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={mark.isPending} onClick={() => mark.mutate()}>
-            {mark.isPending ? 'Saving...' : 'Mark as paid'}
-          </Button>
-        </>
+        <Button disabled={mark.isPending} onClick={() => mark.mutate()}>
+          {mark.isPending ? 'Saving...' : 'Mark as paid'}
+        </Button>
       }
     >
       <DateInput

@@ -1,5 +1,6 @@
-import type { LineFact } from '@quittance/contract/reports'
+import type { LineFact } from './reports.ts'
 
+/** The facts of a receipt that differ between two versions of a claim, as traveller and finance read them. */
 export const factNames: Record<LineFact, string> = {
   vendor: 'Vendor',
   date: 'Date',
@@ -16,5 +17,5 @@ export const factNames: Record<LineFact, string> = {
   unconfirmed: 'Not confirmed',
   card: 'Charged on the card',
   rate: 'Rate',
-  converted: 'Counts',
+  converted: 'In the trip’s currency',
 }
