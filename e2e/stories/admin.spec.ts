@@ -28,6 +28,8 @@ story.both(
     expect((await smtp.take(`new-${email}`, 'Your invitation')).text).toContain(link)
     await expect(page.getByText('Works until').first()).toBeVisible()
     await expectAccessible()
+    await page.getByRole('button', { name: `Withdraw the invitation to new-${email}` }).click()
+    await traveller.seeToast('Invitation withdrawn')
     for (const [tab, words] of [
       ['Mail', 'Mail that is not sent yet'],
       ['Activity', 'Made an administrator'],

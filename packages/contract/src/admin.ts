@@ -93,4 +93,10 @@ export const adminEndpoints = {
     body: invitationBody,
     response: messageBody.extend({ url: z.string() }),
   },
+  'POST /api/admin/invitations/withdraw': {
+    summary: 'Make the link of an invitation stop working',
+    access: 'admin',
+    body: invitationBody,
+    response: messageBody,
+  },
 } as const satisfies EndpointTable

@@ -41,6 +41,7 @@ export const securityEventKinds = [
   'admin-removed',
   'signed-out',
   'invitation-sent',
+  'invitation-withdrawn',
   'mail-retried',
   'data-exported',
   'file-refused',

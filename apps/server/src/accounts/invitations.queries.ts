@@ -9,9 +9,10 @@ const isOpen = gt(invitations.expiresAt, sql`now()`)
 /** Returns its token; an earlier invitation of the address stops working. */
 export async function createInvitation(tx: Db, email: string) {
   const token = createToken()
-  const expiresAt = sql`now() + interval '7 days'`
-  await deleteInvitation(tx, email)
-  await tx.insert(invitations).values({ tokenHash: hashToken(token), email, expiresAt })
+  const times = { createdAt: sql`now()`, expiresAt: sql`now() + interval '7 days'` }
+  const row = { tokenHash: hashToken(token), email: email.toLowerCase(), ...times }
+  const { email: target } = invitations
+  await tx.insert(invitations).values(row).onConflictDoUpdate({ target, set: row })
   return token
 }
 
@@ -24,7 +25,7 @@ export async function lockInvitation(tx: Db, token: string) {
 
 /** Returns whether there was an open one. */
 export async function deleteInvitation(tx: Db, email: string) {
-  const isTheirs = eq(sql`lower(${invitations.email})`, email.toLowerCase())
+  const isTheirs = eq(invitations.email, email.toLowerCase())
   const [deleted] = await tx
     .delete(invitations)
     .where(isTheirs)

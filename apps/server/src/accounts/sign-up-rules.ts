@@ -24,7 +24,7 @@ export async function requireSignUp(
 async function requireOwn(tx: Db, email: string, token: string) {
   const found = await lockInvitation(tx, token)
   if (!found) throw refuse('This invitation was used or has expired. Ask for a new one.')
-  if (found.email.toLowerCase() !== email.toLowerCase())
+  if (found.email !== email.toLowerCase())
     throw refuse('This invitation is for another address. Sign up with the one it was sent to.')
 }
 

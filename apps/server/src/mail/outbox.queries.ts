@@ -60,9 +60,11 @@ export async function retryMail(tx: Db, id: number) {
   return retried.length > 0
 }
 
-/** Failed ones first. */
+/** Failed ones first; without the calls of webhooks. */
 export function listMails(db: Db, limit: number) {
-  return db.select().from(outbox).orderBy(sql`${outbox.lastError} is null`, outbox.id).limit(limit)
+  const failedFirst = sql`${outbox.lastError} is null`
+  const isMail = isNull(outbox.webhookId)
+  return db.select().from(outbox).where(isMail).orderBy(failedFirst, outbox.id).limit(limit)
 }
 
 /** At the start of the only server: earlier claims are stale, and failed mails are retried. */

@@ -6,4 +6,4 @@ CREATE TABLE "invitations" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX "invitations_email" ON "invitations" USING btree (lower("email"));
+CREATE UNIQUE INDEX "invitations_email" ON "invitations" USING btree ("email");

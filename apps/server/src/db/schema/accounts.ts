@@ -119,7 +119,7 @@ export const invitations = pgTable(
     createdAt,
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (t) => [uniqueIndex('invitations_email').on(sql`lower(${t.email})`)],
+  (t) => [uniqueIndex('invitations_email').on(t.email)],
 )
 
 /** Accounts at the provider for single sign-on. */

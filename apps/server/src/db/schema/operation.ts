@@ -57,6 +57,7 @@ export const adminActions = pgTable('admin_actions', {
       'remove-admin',
       'sign-out',
       'invite',
+      'withdraw-invitation',
       'retry-mail',
     ],
   }).notNull(),

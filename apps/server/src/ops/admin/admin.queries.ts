@@ -28,7 +28,10 @@ export function findUsers(db: Db, { search, granted, before }: Wanted, limit: nu
     .limit(limit)
 }
 
-type Figures = Record<'database' | 'files' | 'outgoing' | 'incoming' | 'customers', number> &
+type Figures = Record<
+  'database' | 'files' | 'outgoing' | 'calls' | 'incoming' | 'customers',
+  number
+> &
   Record<'sweep' | 'rates', string | null> &
   Record<'postgres' | 'migration', string>
 
@@ -40,7 +43,8 @@ export async function readServerFigures(db: Db) {
       + coalesce((select sum(stored_bytes) from documents), 0)::float
       + coalesce((select sum(image_bytes) from uploads where document_id is null), 0)::float
       + coalesce((select sum(raw_bytes) from arrivals where raw_key is not null), 0)::float as files,
-    (select count(*)::int from outbox) as outgoing,
+    (select count(*)::int from outbox where webhook_id is null) as outgoing,
+    (select count(*)::int from outbox where webhook_id is not null) as calls,
     (select count(*)::int from arrivals where state = 'received') as incoming,
     (select count(*)::int from closed_customers) as customers,
     (select to_char(resets_at at time zone 'utc', 'YYYY-MM-DD HH24:MI "UTC"')

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { type AdminUser, adminEndpoints } from '@quittance/contract/admin'
 import { inMegabytes } from '@quittance/contract/storage-words'
 import type { FastifyInstance } from 'fastify'
-import { listInvitations } from '#accounts/invitations.queries.ts'
+import { deleteInvitation, listInvitations } from '#accounts/invitations.queries.ts'
 import { requireSecondStep, type SecondStepDeps } from '#accounts/require-second-step.ts'
 import { listAllEvents, recordEvent } from '#accounts/security-events.queries.ts'
 import type { SignUpMode } from '#accounts/sign-up-rules.ts'
@@ -122,6 +122,17 @@ function mountAdmin(app: FastifyInstance, deps: Deps) {
       void mailer.flush()
       return { message: 'Invitation sent', url }
     },
+
+    'POST /api/admin/invitations/withdraw': async ({ body: { email }, user, request }) => {
+      await db.transaction(async (tx) => {
+        if (!(await deleteInvitation(tx, email)))
+          throw new AppError('NOT_FOUND', 'This invitation was used or has expired.')
+        await insertAdminAction(tx, { action: 'withdraw-invitation', email, by: user.email })
+        const caller = callerOf(request)
+        await recordEvent(tx, { userId: user.id, kind: 'invitation-withdrawn', caller })
+      })
+      return { message: 'Invitation withdrawn' }
+    },
   })
 }
 
@@ -146,6 +157,7 @@ async function describeServer({ db, dataDir }: Deps) {
     'Photos and documents': inMegabytes(figures.files),
     'Disk of the data folder': disk,
     'Mail to send': `${figures.outgoing}`,
+    'Calls of webhooks to make': `${figures.calls}`,
     'Received mail to open': `${figures.incoming}`,
     'Stripe customers to delete': `${figures.customers}`,
     'Next fetch of exchange rates': figures.rates ?? 'soon',

@@ -32,6 +32,7 @@ const bodies: Partial<Record<keyof typeof adminEndpoints, object>> = {
   'POST /api/admin/second-step': { code: '123456' },
   'POST /api/admin/users/:id/grant': { until: '2098-01-31' },
   'POST /api/admin/invitations': { email: 'invited@example.com' },
+  'POST /api/admin/invitations/withdraw': { email: 'Invited@example.com' },
 }
 
 test.each(Object.keys(adminEndpoints) as (keyof typeof adminEndpoints)[])(
@@ -133,6 +134,7 @@ test.each([
   ['invited', 'valid', undefined, used],
   ['invited', 'expired', used, used],
   ['invited', 'replaced', used, used],
+  ['invited', 'withdrawn', used, used],
   ['invited', "someone else's", other, other],
   ['closed', 'valid', closed, closed],
 ])('SIGN_UP=%s, invitation %s: %s; used again: %s', async (mode, way, first, second) => {
@@ -146,7 +148,9 @@ test.each([
   const { invitations } = (await page.call('GET /api/admin/server')).json()
   expect(invitations[0]).toMatchObject({ email: invitee })
   if (way === 'expired') await db.execute(sql`update invitations set expires_at = now()`)
-  if (way === 'replaced') await invite()
+  if (way === 'replaced') await Promise.all([invite(), invite()])
+  if (way === 'withdrawn')
+    await page.call('POST /api/admin/invitations/withdraw', { email: invitee })
   const token = new URL(url).searchParams.get('invitation')
   const register = async (address: string) => {
     const invitation = way === 'missing' ? undefined : token

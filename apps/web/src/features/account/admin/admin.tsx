@@ -67,10 +67,23 @@ function Invitations() {
   const invite = useAdminChange((email: string) =>
     request('POST /api/admin/invitations', { body: { email } }),
   )
+  const withdraw = useAdminChange((email: string) =>
+    request('POST /api/admin/invitations/withdraw', { body: { email } }),
+  )
   const url = invite.data?.url
-  const rows = query.data?.invitations.map(({ email, expiresAt }) => {
-    return { name: email, text: `Works until ${formatDay(expiresAt)}` }
-  })
+  const rows = query.data?.invitations.map(({ email, expiresAt }) => ({
+    name: email,
+    text: `Works until ${formatDay(expiresAt)}`,
+    action: (
+      <Button
+        variant="secondary"
+        aria-label={`Withdraw the invitation to ${email}`}
+        onClick={() => withdraw.mutate(email)}
+      >
+        Withdraw
+      </Button>
+    ),
+  }))
   return (
     <SectionCard title="Invitations" hint={signUpHints[useConfig()?.signUp ?? 'open']}>
       <FieldForm

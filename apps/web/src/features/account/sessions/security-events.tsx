@@ -89,6 +89,7 @@ export const securityEventLabels: Record<SecurityEventKind, EventLabel> = {
   'admin-removed': { icon: 'shield-check', words: 'No longer an administrator' },
   'signed-out': { icon: 'log-out', words: 'Signed out everywhere by an administrator' },
   'invitation-sent': { icon: 'mail', words: 'Invitation sent' },
+  'invitation-withdrawn': { icon: 'mail', words: 'Invitation withdrawn' },
   'mail-retried': { icon: 'refresh-cw', words: 'Email tried again' },
   'data-exported': { icon: 'download', words: 'Download of all data started' },
   'file-refused': { icon: 'triangle-alert', words: 'A file was refused by the virus scanner' },
