@@ -70,6 +70,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: isAll ? 240_000 : 60_000,
     hookTimeout: isAll ? 240_000 : 60_000,
-    expect: { poll: { timeout: isAll ? 60_000 : 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -10,6 +10,6 @@ export default defineConfig({
     setupFiles: './test/setup.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 })

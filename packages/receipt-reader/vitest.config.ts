@@ -37,6 +37,6 @@ export default defineConfig({
     isolate: false,
     testTimeout: isAll ? 240_000 : 60_000,
     hookTimeout: isAll ? 240_000 : 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 60_000 } },
   },
 })
