@@ -35,7 +35,7 @@ const sheet =
   // Leaves room for a toast above.
   'max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-min(5.5rem,14dvh))] max-sm:rounded-t-card max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-[state=open]:animate-[sheet-in_220ms_var(--ease-out)] max-sm:data-[state=closed]:animate-[sheet-out_150ms_ease-in_forwards]'
 const screen =
-  'max-sm:inset-0 max-sm:max-h-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)] max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-[state=open]:animate-[fade-in_180ms_var(--ease-out)] short:inset-0 short:max-h-none short:w-auto short:max-w-none short:translate-none short:rounded-none short:border-0'
+  'max-sm:inset-0 max-sm:max-h-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)] max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-[state=open]:animate-[sheet-in_220ms_var(--ease-out)] short:inset-0 short:max-h-none short:w-auto short:max-w-none short:translate-none short:rounded-none short:border-0'
 const grip =
   'before:absolute before:top-2 before:left-1/2 before:h-1 before:w-9 before:-translate-x-1/2 before:rounded-full before:bg-line motion-reduce:before:hidden sm:before:hidden'
 const forms = { card, sheet, screen }

@@ -92,6 +92,7 @@ export function AddReceipt({
       <ReviewFlow
         trip={trip}
         onRetake={trip && retake}
+        onNextPhoto={trip && (() => setMethod('camera'))}
         onAddMore={trip && (() => input.current?.click())}
         onNoTrip={trip ? undefined : onNoTrip}
       />

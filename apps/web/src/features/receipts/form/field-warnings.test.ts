@@ -59,6 +59,8 @@ test('a printed amount or currency that was hard to read is marked, whatever it 
   const converted = { ...values, amount: '4.35', printed }
   expect(fieldWarning('amount', foreign, converted)).toBe('Please check: 4.20 was hard to read.')
   expect(fieldWarning('currency', foreign, converted)).toBe('Please check: CHF was hard to read.')
+  const empty = { ...converted, amount: '' }
+  expect(fieldWarning('amount', foreign, empty)).toBe('Printed 4.20 CHF, enter EUR')
   const corrected = { ...converted, printed: { currency: 'SEK', amount: '4.70' } }
   expect(unconfirmedFields(foreign, corrected, new Set())).toEqual([])
   expect(unconfirmedFields({ ...foreign, confidence: sure }, converted, new Set())).toEqual([])

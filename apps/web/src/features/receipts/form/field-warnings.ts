@@ -1,6 +1,7 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { doubtThreshold } from '@quittance/contract/read-fields'
 import { printedOn } from '#offline/entries/entry-form.ts'
+import { printedSum } from './printed-words.ts'
 import { type ReceiptFieldName, type ReceiptValues, receiptFormFields } from './receipt-fields.ts'
 
 /** The warning beside a value read with low confidence, until the user changes it. */
@@ -34,6 +35,8 @@ function aboutForeignSum(
   const { printedCurrency, amount, confidence } = reading
   if (!printedCurrency) return undefined
   const printed = printedOn(reading)
+  if (name === 'amount' && values.printed && !values.amount && values.currency)
+    return `Printed ${printedSum(values.printed)}, enter ${values.currency}`
   if (printed && (name === 'amount' || name === 'currency')) {
     const isAsRead = values.printed?.[name] === printed[name]
     return isAsRead && confidence[name] < doubtThreshold[name]

@@ -61,6 +61,10 @@ test('what was hard to read is named', () => {
   expect(words({ reading }, { doubtful: ['amount', 'date'] })).toEqual([
     'Please check: amount and date',
   ])
+  const missing = 'Printed 273.40 CHF, enter EUR'
+  expect(words({ reading }, { doubtful: ['date'], missing })).toEqual([
+    'Amount: printed 273.40 CHF, enter EUR. Please check: date',
+  ])
 })
 
 test('why a photo was not read, until it is tried again', () => {

@@ -39,6 +39,8 @@ type Known = {
   duplicate: Duplicate | null
   /** The labels of low-confidence fields. */
   doubtful: readonly string[]
+  /** Why the amount is empty, such as `Printed 273.40 CHF, enter EUR`. */
+  missing?: string | undefined
   asian: AsianOffer
 }
 
@@ -58,7 +60,8 @@ const nameOfField: Record<EntryField, string> = {
 }
 
 /** Notes about a receipt, the most important first. */
-export function notesAbout({ entry, isAtWork, duplicate, doubtful, asian }: Known): ReviewNote[] {
+export function notesAbout(known: Known): ReviewNote[] {
+  const { entry, isAtWork, duplicate, doubtful, missing, asian } = known
   const { document, reading, readingProblem, problem } = entry
   const noun = nounFor(document)
   const notes: ReviewNote[] = []
@@ -77,9 +80,11 @@ export function notesAbout({ entry, isAtWork, duplicate, doubtful, asian }: Know
   } else if (isHalfRead) {
     notes.push(aboutLetters(asian))
   }
-  if (doubtful.length > 0) {
+  if (missing || doubtful.length > 0) {
     const list = new Intl.ListFormat('en-US').format(doubtful)
-    notes.push({ kind: 'doubt', words: `Please check: ${list}` })
+    const amount = missing && `Amount: ${missing[0]?.toLowerCase()}${missing.slice(1)}`
+    const words = [amount, list && `Please check: ${list}`].filter(Boolean).join('. ')
+    notes.push({ kind: 'doubt', words })
   }
   if (entry.typedBefore) notes.push(aboutTyped(entry.typedBefore))
   // Always mention an e-invoice: its values were not read but taken from data.

@@ -1,6 +1,6 @@
 import type { ReadField } from '@quittance/contract/read-fields'
 import clsx from 'clsx'
-import { type MouseEvent, useCallback, useId, useState } from 'react'
+import { type MouseEvent, useCallback, useId, useRef, useState } from 'react'
 import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
 import { unconfirmedFields } from '#features/receipts/form/field-warnings.ts'
 import type { ReceiptFieldName } from '#features/receipts/form/receipt-fields.ts'
@@ -30,6 +30,8 @@ type ReviewOverlayProps = {
   onClose: () => void
   /** Retakes the photo, or leaves the file for later. */
   other: { label: string; onClick: () => void } | undefined
+  /** Opens the camera again after saving. */
+  onNextPhoto?: (() => void) | undefined
   /** Asks for a trip; undefined if there is one. */
   onNoTrip?: (() => void) | undefined
 }
@@ -41,6 +43,7 @@ export function ReviewOverlay({
   onDone,
   onClose,
   other,
+  onNextPhoto,
   onNoTrip,
 }: ReviewOverlayProps) {
   const formId = useId()
@@ -58,6 +61,7 @@ export function ReviewOverlay({
     onDone,
     onFailure: tellFailure,
   })
+  const isNextWanted = useRef(false)
   const { reading } = entry
   const [focused, setFocused] = useState<ReceiptFieldName | 'items' | null>(null)
   const isWaiting = waitsForReading(isBeingRead(entry, work !== null), values)
@@ -66,7 +70,8 @@ export function ReviewOverlay({
     if (needsTrip(entry) || !entry.photo?.size) {
       return tellNowhereToGo(onNoTrip && needsTrip(entry) && (() => askForTrip(entry, onNoTrip)))
     }
-    void confirm(receipt, unconfirmedFields(reading, form.getValues(), lookedAt.current))
+    const unconfirmed = unconfirmedFields(reading, form.getValues(), lookedAt.current)
+    void confirm(receipt, unconfirmed, isNextWanted.current ? onNextPhoto : undefined)
   }
 
   return (
@@ -81,7 +86,14 @@ export function ReviewOverlay({
       }
       side={<ReviewSide {...{ entry, values, focused }} />}
       footer={
-        <ReviewFooter {...{ formId, isWaiting, isPending, work, other }} onDiscard={discard.ask} />
+        <ReviewFooter
+          {...{ formId, isWaiting, isPending, work, other }}
+          hasNext={Boolean(onNextPhoto)}
+          onSave={(isNext) => {
+            isNextWanted.current = isNext
+          }}
+          onDiscard={discard.ask}
+        />
       }
     >
       <div ref={steady} className="pt-4 side:pt-0">
@@ -139,7 +151,13 @@ const notWritten =
 function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Confirmation) {
   const [isPending, setIsPending] = useState(false)
 
-  async function confirm(receipt: CheckedReceipt, unconfirmed?: readonly ReadField[]) {
+  /** With `goOn`, it is sent in the background too. */
+  async function confirm(
+    receipt: CheckedReceipt,
+    unconfirmed: readonly ReadField[],
+    goOn?: () => void,
+  ) {
+    const isAside = isInBackground || goOn !== undefined
     setIsPending(true)
     announce('Saving receipt')
     const form = { ...receipt, notes: receipt.notes ?? '' }
@@ -149,13 +167,14 @@ function useConfirmEntry({ entry, isInBackground, onDone, onFailure }: Confirmat
       toastFailure('Error', notWritten)
       return
     }
-    if (isInBackground) onDone()
+    if (isAside) onDone()
+    goOn?.()
     const outcome = await delivery()
     setIsPending(false)
     const isOver = !('error' in outcome) || isWaitingOffline(entry.id, outcome)
     if (isWaitingOffline(entry.id, outcome)) showKeptToast()
     else if ('error' in outcome && isFailure(outcome)) onFailure(whyNotSaved(outcome.error))
-    if (!isInBackground && isOver) onDone()
+    if (!isAside && isOver) onDone()
   }
 
   return { confirm, isPending }
@@ -175,6 +194,8 @@ function ReviewFooter({
   isPending,
   work,
   other,
+  hasNext,
+  onSave,
   onDiscard,
 }: {
   formId: string
@@ -182,17 +203,28 @@ function ReviewFooter({
   isPending: boolean
   work: EntryProgress | null
   other: { label: string; onClick: () => void } | undefined
+  hasNext: boolean
+  onSave: (isNext: boolean) => void
   onDiscard: () => void
 }) {
   const whyId = useId()
   const [isAsked, setIsAsked] = useState(false)
 
-  function sayWhyNot(event: MouseEvent) {
+  function save(event: MouseEvent, isNext: boolean) {
+    onSave(isNext)
     if (!isWaiting) return
     event.preventDefault()
     setIsAsked(true)
     announce(why)
   }
+
+  const saving = {
+    type: 'submit',
+    form: formId,
+    disabled: isPending,
+    'aria-disabled': isWaiting,
+    'aria-describedby': isWaiting ? whyId : undefined,
+  } as const
 
   return (
     <div className="flex w-full flex-wrap items-center gap-2">
@@ -218,18 +250,34 @@ function ReviewFooter({
         </p>
       )}
       {other && (
-        <Button variant="secondary" disabled={isPending} onClick={other.onClick}>
+        <Button
+          variant={hasNext ? 'quiet' : 'secondary'}
+          className={hasNext ? 'max-sm:px-2' : undefined}
+          disabled={isPending}
+          onClick={other.onClick}
+        >
           {other.label}
         </Button>
       )}
+      {/* Not a submit button: the first of those is pressed by Enter. */}
+      {hasNext && (
+        <Button
+          {...saving}
+          type="button"
+          variant="secondary"
+          className="max-sm:px-3"
+          onClick={(event) => {
+            save(event, true)
+            if (!isWaiting) event.currentTarget.form?.requestSubmit()
+          }}
+        >
+          Next photo
+        </Button>
+      )}
       <Button
-        type="submit"
-        form={formId}
-        disabled={isPending}
-        aria-disabled={isWaiting}
-        aria-describedby={isWaiting ? whyId : undefined}
+        {...saving}
         className="amount aria-disabled:cursor-not-allowed aria-disabled:opacity-50 max-sm:flex-1"
-        onClick={sayWhyNot}
+        onClick={(event) => save(event, false)}
       >
         {isPending && <Icon name="loader-circle" className="animate-spin text-[1.125rem]" />}
         {isPending ? `Saving... ${Math.round((work?.part ?? 0) * 100)}%` : 'Save Receipt'}

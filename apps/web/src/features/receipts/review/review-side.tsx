@@ -56,11 +56,15 @@ export function ReviewSide({
   const { id, reading } = entry
   const split = () => splitStore.open(id)
   const isFar = (name: ReceiptFieldName) => name === 'date' && dateNotes(values.date, trip).doubt
+  const missing =
+    (reading && !values.amount && fieldWarning('amount', reading, values)) || undefined
   const doubtful = receiptFormFields
     .filter(({ name }) => reading && (fieldWarning(name, reading, values) || isFar(name)))
+    .filter(({ name }) => !(name === 'amount' && missing))
     .map(({ label }) => label.toLowerCase())
   const { asian, load } = useAsianOffer()
-  const notes = notesAbout({ entry, isAtWork: work !== null, duplicate, doubtful, asian })
+  const isAtWork = work !== null
+  const notes = notesAbout({ entry, isAtWork, duplicate, doubtful, missing, asian })
   return (
     <PhotoColumn height={entry.document ? 'high' : 'medium'}>
       {photo ? (

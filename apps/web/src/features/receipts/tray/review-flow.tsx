@@ -23,12 +23,14 @@ import { useSharedPhotos } from './use-shared-photos.ts'
 export function ReviewFlow({
   trip,
   onRetake,
+  onNextPhoto,
   onAddMore,
   onNoTrip,
 }: {
   trip: Pick<Trip, 'id' | 'currency'> | null
   /** Null if no photo can be taken. */
   onRetake: ((id: string) => void) | null
+  onNextPhoto?: (() => void) | null
   onAddMore: (() => void) | null
   /** Asks for a trip, if there is none. */
   onNoTrip?: (() => void) | undefined
@@ -59,6 +61,7 @@ export function ReviewFlow({
           onDone={() => trayStore.finish(entry.id)}
           onClose={trayStore.close}
           other={otherAction()}
+          onNextPhoto={(tray.isAlone && entry.source === 'camera' && onNextPhoto) || undefined}
           onNoTrip={onNoTrip}
         />
       )}

@@ -2,20 +2,20 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 const heights = {
-  low: 'h-[min(11rem,26dvh)]',
-  medium: 'h-[min(15rem,36dvh)]',
-  high: 'h-[min(18rem,38dvh)]',
+  low: 'h-[min(18rem,34dvh)]',
+  medium: 'h-[min(21.5rem,42dvh)]',
+  high: 'h-[min(23rem,44dvh)]',
 }
 
 /**
- * A photo beside its form: above it on an upright phone, left of it elsewhere. Its size does not
- * depend on its content, so that nothing beside it moves.
+ * A photo beside its form: above it on an upright phone, where it takes a third of the screen, left
+ * of it elsewhere. Its size does not depend on its content, so that nothing beside it moves.
  */
 export function PhotoColumn({
   height = 'medium',
   children,
 }: {
-  /** `low` above a form that matters more, without notes below the photo; `high` with many notes. */
+  /** `low` without notes below the photo, `high` with many. */
   height?: keyof typeof heights
   children: ReactNode
 }) {
