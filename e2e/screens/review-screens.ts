@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { reading as known } from '#e2e/reading.ts'
 import { review } from '#e2e/waiting-receipts.ts'
-import { answer, dialog, goOffline, hold, readAs, uploadPhoto } from './doing.ts'
+import { answer, chooseToAdd, dialog, goOffline, hold, readAs, uploadPhoto } from './doing.ts'
 import { longReceiptLines, onLongReceipt } from './photo.ts'
 import { type Screen, screensOf } from './screen.ts'
 
@@ -44,6 +44,16 @@ export const reviewScreens = screensOf('review', inReview, [
     ready: (page) => review(page).getByText('Processing receipt with AI...').first(),
   },
   { name: 'review-read', act: readingAs({}) },
+  {
+    name: 'review-next-photo',
+    before: answer('**/api/receipts/process', reading),
+    async act(page) {
+      await chooseToAdd(page, 'Take Photo')
+      await page.getByRole('button', { name: 'Capture Receipt' }).click()
+      await untilRead(page)
+    },
+    ready: (page) => review(page).getByRole('button', { name: 'Next photo' }),
+  },
   {
     name: 'review-field-in-focus',
     async act(page) {

@@ -235,7 +235,7 @@ function ReviewFooter({
         onClick={onDiscard}
       >
         <Icon name="trash-2" className="text-[1.125rem]" />
-        <span className="max-sm:hidden">Discard</span>
+        <span className={hasNext ? 'hidden' : 'max-sm:hidden'}>Discard</span>
       </Button>
       {isWaiting && (
         <p
