@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { Agent, get, request } from 'node:http'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
-
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { ciiInvoice, hotelBill } from '@quittance/receipt-reader/test/invoices'
@@ -12,15 +11,17 @@ import { createTransport } from 'nodemailer'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { seal } from '#accounts/seal.ts'
 import { password } from '#test/accounts.ts'
+import { testSecret } from '#test/app.ts'
 import { newFolder } from '#test/at-end.ts'
 import { built } from '#test/built.ts'
-import { createTestDatabase } from '#test/database.ts'
+import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
 import { freePort } from '#test/free-port.ts'
 import { freezePostgres, postmasterOf, sessionOf } from '#test/postgres-processes.ts'
 import { formOf, lunch } from '#test/receipts.ts'
 import { useCluster } from '#test/use-cluster.ts'
 
+const account = { email: 'ada@example.com', password }
 let dataDir: string
 let port: number
 const started: ChildProcess[] = []
@@ -47,7 +48,6 @@ test('says where everything is and what is not configured, and stops on SIGTERM'
 test('what was acknowledged survives kill -9, and the next start takes the database over', async () => {
   await useCluster(dataDir)
   const first = await run()
-  const account = { email: 'ada@example.com', password }
   expect((await post('/api/auth/register', account)).status).toBe(201)
   await end(first.process, 'SIGKILL')
 
@@ -59,12 +59,8 @@ test('what was acknowledged survives kill -9, and the next start takes the datab
 
 test('a PDF and a bare e-invoice are opened in processes that start from the bundle, and end with it', async () => {
   const database = await createTestDatabase({ isEmpty: true })
-  const secret = 'a secret of at least 32 characters'
-  const env = { DATABASE_URL: database.url, SESSION_SECRET: secret, READER: 'none' }
-  const server = await run(env)
-  const registered = await post('/api/auth/register', { email: 'ada@example.com', password })
-  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? ''
-  await database.pool.query('UPDATE users SET email_verified_at = now()')
+  const server = await run({ DATABASE_URL: database.url, SESSION_SECRET: testSecret })
+  const cookie = await registerVerified(database)
   const trip = { name: 'Berlin', startDate: '2026-03-01', currency: 'EUR' }
   const made = await post('/api/trips', trip, { cookie })
   const { id: tripId } = (await made.json()) as { id: number }
@@ -90,16 +86,13 @@ test('a mail that was acknowledged survives kill -9 and waits in the tray after 
   const smtpPort = await freePort()
   const env = {
     DATABASE_URL: database.url,
-    SESSION_SECRET: 'a secret of at least 32 characters',
-    READER: 'none',
+    SESSION_SECRET: testSecret,
     INBOUND_MAIL_DOMAIN: 'in.example.com',
     INBOUND_SMTP_PORT: String(smtpPort),
   }
   const first = await run(env)
   expect(first.lines.join('')).toContain(`for in.example.com, by SMTP on port ${smtpPort}`)
-  const registered = await post('/api/auth/register', { email: 'ada@example.com', password })
-  const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? ''
-  await database.pool.query('UPDATE users SET email_verified_at = now()')
+  const cookie = await registerVerified(database)
   const ask = async (path: string) =>
     (await fetch(`http://localhost:${port}/api/${path}`, { headers: { cookie } })).json()
   const { address } = (await ask('inbound-address')) as { address: string }
@@ -129,21 +122,12 @@ test('Hole 24: a start with another secret says all that ended', async () => {
     'INSERT INTO second_steps (user_id, secret, confirmed_at) SELECT id, $1, now() FROM users',
     [seal('the secret before, of at least 32 characters', 'JBSWY3DPEHPK3PXP')],
   )
-  const secret = 'a secret of at least 32 characters'
-  const env = { DATABASE_URL: database.url, SESSION_SECRET: secret, READER: 'none' }
-  const server = await run({ ...env, LOG_LEVEL: 'warn' })
+  const env = { DATABASE_URL: database.url, SESSION_SECRET: testSecret, LOG_LEVEL: 'warn' }
+  const server = await run(env)
   expect(server.lines.join('')).toContain(
     'the secret was replaced: 1 account can only pass two-step sign-in with a recovery code, and links to reports made before do not open',
   )
   expect(await end(server.process, 'SIGTERM')).toBe(0)
-})
-
-test('a second server on the same data folder stops with one line, and the first keeps running', async () => {
-  await useCluster(dataDir)
-  await run()
-  const second = await fail({ PORT: String(await freePort()) })
-  expect(second).toContain('Another Quittance is already running on this data folder')
-  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
 })
 
 test('a busy port stops it with one line', async () => {
@@ -155,20 +139,16 @@ test('a busy port stops it with one line', async () => {
   expect(line).toContain('PORT=')
 })
 
-test('a bad setting stops it with one line', async () => {
+test('a bad setting, or none where one is needed, stops it with one line', async () => {
   expect(await fail({ PORT: 'eighty' })).toContain('PORT must be a whole number (it is "eighty")')
   expect(await fail({ NODE_ENV: 'production' })).toContain('SMTP_URL is not set')
-})
-
-test('an external database requires SESSION_SECRET, and the process ends without it', async () => {
-  const database = await createTestDatabase({ isEmpty: true })
-  expect(await fail({ DATABASE_URL: database.url })).toContain('SESSION_SECRET is not set')
+  const { url } = await createTestDatabase({ isEmpty: true })
+  expect(await fail({ DATABASE_URL: url })).toContain('SESSION_SECRET is not set')
 })
 
 test('Hole 5: when its PostgreSQL is killed it starts it again, and keeps the folder to itself', async () => {
   await useCluster(dataDir)
   const first = await run({ LOG_LEVEL: 'silent' })
-  const account = { email: 'ada@example.com', password }
   const login = async () => (await post('/api/auth/login', account)).status
   expect((await post('/api/auth/register', account)).status).toBe(201)
   for (let round = 0; round < 2; round += 1) {
@@ -202,8 +182,7 @@ test('Hole 5: when its PostgreSQL cannot be started again it ends with one line'
   const { process: server, problem } = await run({ LOG_LEVEL: 'silent' })
   await rm(join(dataDir, 'postgres', 'global', 'pg_control'))
   process.kill(await postmasterOf(dataDir), 'SIGKILL')
-  await exitOf(server, 90_000)
-  expect(server.exitCode).toBe(1)
+  expect(await exitOf(server, 90_000)).toBe(1)
   expect((await problem).trim().split('\n')).toEqual([
     expect.stringContaining('Quittance: PostgreSQL did not start'),
   ])
@@ -226,15 +205,13 @@ test('Hole 6: connections that are kept open do not keep it from stopping', asyn
   // The server has received them all when it has answered a later one.
   await fetch(`http://localhost:${port}/healthz`)
   server.kill('SIGTERM')
-  await exitOf(server, 45_000)
-  expect(server.exitCode).toBe(0)
+  expect(await exitOf(server)).toBe(0)
   agent.destroy()
 })
 
 test('Hole 6: who is sending when it stops is answered, and what was acknowledged is kept', async () => {
   await useCluster(dataDir)
   const { process: server } = await run()
-  const account = { email: 'ada@example.com', password }
   const body = JSON.stringify(account)
   const sent = request({
     port,
@@ -252,8 +229,7 @@ test('Hole 6: who is sending when it stops is answered, and what was acknowledge
   sent.end(body.slice(10))
   const [answer] = await once(sent, 'response')
   expect(answer.statusCode).toBe(201)
-  await exitOf(server, 45_000)
-  expect(server.exitCode).toBe(0)
+  expect(await exitOf(server)).toBe(0)
 
   await run()
   expect((await post('/api/auth/login', account)).status).toBe(200)
@@ -263,12 +239,10 @@ test('Hole 6: a mail server that hangs does not keep it from stopping, and the m
   await useCluster(dataDir)
   const hanging = await startHangingSmtp()
   const { process: server } = await run({ SMTP_URL: hanging.url })
-  const account = { email: 'ada@example.com', password }
   expect((await post('/api/auth/register', account)).status).toBe(201)
   await hanging.isReached
   server.kill('SIGTERM')
-  await exitOf(server, 45_000)
-  expect(server.exitCode).toBe(0)
+  expect(await exitOf(server)).toBe(0)
   await hanging.close()
 
   const smtp = await startSmtpSink()
@@ -285,8 +259,7 @@ test('Hole 6: a database that is frozen does not keep it from stopping', async (
   const { process: server } = await run({ LOG_LEVEL: 'silent' })
   const { thaw } = await freezePostgres(dataDir)
   server.kill('SIGTERM')
-  await exitOf(server, 45_000).finally(thaw)
-  expect(server.exitCode).toBe(0)
+  expect(await exitOf(server).finally(thaw)).toBe(0)
   // The next start takes over its PostgreSQL, and stops it.
   await run()
 })
@@ -317,6 +290,13 @@ async function run(env: NodeJS.ProcessEnv = {}) {
   throw new Error(`It did not start: ${await problem}`)
 }
 
+/** The cookie of the account, whose address counts as verified. */
+async function registerVerified({ pool }: TestDatabase) {
+  const registered = await post('/api/auth/register', account)
+  await pool.query('UPDATE users SET email_verified_at = now()')
+  return registered.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
 /** Returns the only line it prints. */
 async function fail(env: NodeJS.ProcessEnv = {}) {
   const server = launch(env)
@@ -336,9 +316,10 @@ async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
 }
 
 /** Rejects if it is still running by then. */
-async function exitOf(server: ChildProcess, withinMs: number) {
-  if (server.exitCode !== null) return
-  await once(server, 'exit', { signal: AbortSignal.timeout(withinMs) })
+async function exitOf(server: ChildProcess, withinMs = 45_000) {
+  const { exitCode } = server
+  if (exitCode === null) await once(server, 'exit', { signal: AbortSignal.timeout(withinMs) })
+  return server.exitCode
 }
 
 async function isReady() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { problemOf } from '#test/settings.ts'
 import { readSettings } from './settings.ts'
-import { StartupError } from './startup-error.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example.com' }
 
@@ -153,13 +153,3 @@ describe('without SMTP_URL', () => {
     expect(() => readSettings({ HOST })).not.toThrow()
   })
 })
-
-function problemOf(env: NodeJS.ProcessEnv) {
-  try {
-    readSettings(env)
-  } catch (error) {
-    if (error instanceof StartupError) return error.message
-    throw error
-  }
-  throw new Error('These settings were accepted.')
-}

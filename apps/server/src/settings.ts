@@ -12,7 +12,7 @@ import { isSecret, readSecretFiles } from './process/settings/secret-files.ts'
 import { securitySettings } from './process/settings/security.ts'
 import { StartupError } from './startup-error.ts'
 
-type Documented = { defaultText: string; meaning: string }
+type Documented = { defaultText?: string; meaning: string }
 
 /** Every setting: its validation, default and documentation. */
 export const settingsSchema = z.object({
@@ -31,7 +31,7 @@ export const settingsSchema = z.object({
       'must be fatal, error, warn, info, debug or silent',
     )
     .default('info')
-    .meta({ defaultText: 'info', meaning: 'log level' }),
+    .meta({ meaning: 'log level' }),
 })
 
 export type Settings = ReturnType<typeof readSettings>
@@ -97,7 +97,8 @@ export function readSettings(env: NodeJS.ProcessEnv) {
 
 export function documentedSettings() {
   return Object.entries(settingsSchema.shape).map(([name, schema]) => {
-    const { defaultText, meaning } = schema.meta() as Documented
+    const { meaning, defaultText = String(schema.parse(undefined) ?? 'none') } =
+      schema.meta() as Documented
     return { name, defaultText, meaning, isSecret: isSecret(name) }
   })
 }

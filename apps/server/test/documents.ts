@@ -49,7 +49,7 @@ export const standInPages: PageReader = {
 export function process(
   browser: TestClient,
   bytes: Buffer,
-  { name = 'bill.pdf', ...fields }: { name?: string; tripId?: string } = {},
+  { name = 'bill.pdf', ...fields }: { name?: string | undefined; tripId?: string } = {},
 ) {
   const document = { bytes, name, type: 'application/octet-stream' }
   return post(browser, '/api/documents/process', { ...fields, document })

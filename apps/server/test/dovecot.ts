@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { chmod, chown, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { newFolder } from './at-end.ts'
 import { freePort } from './free-port.ts'
 
 export const hasDovecot = spawnSync('/usr/sbin/dovecot', ['--version']).error === undefined
@@ -17,7 +18,7 @@ const owner = me.uid === 0 ? { uid: 65534, gid: 65534 } : { uid: me.uid, gid: me
 
 /** A real IMAP server for this user, with its own mailbox; all its files are in one folder. */
 export async function startDovecot() {
-  const folder = await mkdtemp(join(tmpdir(), 'dovecot-'))
+  const folder = await newFolder()
   // Its own users, under which it runs when root starts it, must get in.
   await chmod(folder, 0o755)
   const maildir = join(folder, 'mail')
@@ -27,12 +28,11 @@ export async function startDovecot() {
   const port = await freePort()
   const config = join(folder, 'dovecot.conf')
   await writeFile(config, configOf(folder, port))
-  let server = await run(config, port)
+  const server = await run(config, port)
   let count = 0
 
   return {
     url: `imap://receipts:secret@127.0.0.1:${port}/INBOX`,
-    port,
     /** As a mail server delivers it. */
     async deliver(mail: string) {
       count += 1
@@ -45,16 +45,7 @@ export async function startDovecot() {
       const fresh = await readdir(join(maildir, 'new'))
       return { seen, unseen: names.length - seen + fresh.length }
     },
-    async stop() {
-      await end(server)
-    },
-    async start() {
-      server = await run(config, port)
-    },
-    async close() {
-      await end(server)
-      await rm(folder, { recursive: true, force: true })
-    },
+    close: () => end(server),
   }
 }
 

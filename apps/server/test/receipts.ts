@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises'
-import { receipts, type trips } from '#db/schema.ts'
+import { receipts } from '#db/schema.ts'
 import type { TestApp, TestClient } from './app.ts'
 import { storedKeys } from './stored.ts'
-import { addTrip as addTripOf } from './trips.ts'
 
 type Part = string | Buffer | { bytes: Buffer; name: string; type: string }
-type TripStatus = typeof trips.$inferInsert.status
 
 export const lunch = {
   vendor: 'Gasthaus Linde',
@@ -39,15 +37,6 @@ export async function post(
 
 export async function save(browser: TestClient, tripId: number, parts: Record<string, Part> = {}) {
   return post(browser, '/api/receipts', { ...lunch, tripId: String(tripId), ...parts })
-}
-
-export async function addTrip(
-  product: TestApp,
-  browser: TestClient,
-  status: TripStatus = 'active',
-) {
-  const userId: number = (await browser.call('GET /api/auth/user')).json().id
-  return (await addTripOf(product, userId, { name: 'Berlin', status })).id
 }
 
 /** What a refused upload must leave unchanged. */

@@ -1,24 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { receipts, trips } from '#db/schema.ts'
-import { password, signUpVerified } from '#test/accounts.ts'
+import { password } from '#test/accounts.ts'
 import { answerOf, type TestClient, useTestApp } from '#test/app.ts'
 import { makeUnreadable } from '#test/stored.ts'
+import { addReceipt, newTraveller, newTrip } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 
 const product = await useTestApp()
 
 test('all data comes as a zip: account, trips, receipts and images', async () => {
-  const { browser, email } = await signUpVerified(product)
-  await addTripWithReceipts(browser)
-
-  const { url } = (await browser.call('POST /api/auth/data-download', { password })).json()
-  const download = await browser.call(`GET ${url}`)
+  const { browser, email } = await newTripWithReceipts()
+  const download = await browser.call(`GET ${await linkOf(browser)}`)
   expect(download.headers['content-disposition']).toContain('quittance-data.zip')
   const files = await unzip(download.rawPayload)
 
   expect(JSON.parse(files['account.json'] ?? '')).toMatchObject({ email, firstName: 'Ada' })
-  expect(JSON.parse(files['trips.json'] ?? '')).toMatchObject([{ name: 'Berlin' }])
+  expect(JSON.parse(files['trips.json'] ?? '')).toMatchObject([{ name: 'Berlin Q3' }])
   const [photo, manual] = JSON.parse(files['receipts.json'] ?? '')
   expect(photo).toMatchObject({ vendor: 'Café Nero', amount: '4.20', currency: 'GBP' })
   expect(files[photo.image]).toBe('an image')
@@ -27,23 +24,21 @@ test('all data comes as a zip: account, trips, receipts and images', async () =>
 })
 
 test('a download link works for five minutes', async () => {
-  const { browser } = await signUpVerified(product)
+  const { browser } = await newTraveller(product)
   const late = await linkOf(browser)
   await product.db.execute(sql`update one_time_tokens set expires_at = now()`)
   expect((await browser.call(`GET ${late}`)).statusCode).toBe(404)
 })
 
 test('the download breaks off, rather than lie, when an image cannot be read', async () => {
-  const { browser } = await signUpVerified(product)
-  const { imageKey } = await addTripWithReceipts(browser)
+  const { browser, imageKey } = await newTripWithReceipts()
   await makeUnreadable(product, imageKey)
   const url = await linkOf(browser)
   await expect(browser.call(`GET ${url}`)).rejects.toThrow()
 })
 
 test('Hole 7: the download says which image is missing, and has everything else', async () => {
-  const { browser } = await signUpVerified(product)
-  const { imageKey } = await addTripWithReceipts(browser)
+  const { browser, imageKey } = await newTripWithReceipts()
   await product.storage.remove(imageKey)
   const files = await unzip((await browser.call(`GET ${await linkOf(browser)}`)).rawPayload)
   expect(Object.keys(files)).toEqual([
@@ -66,8 +61,7 @@ test('Hole 7: the download says which image is missing, and has everything else'
 })
 
 test('deleting the account takes everything with it and ends every session', async () => {
-  const { browser, email } = await signUpVerified(product)
-  const { imageKey } = await addTripWithReceipts(browser)
+  const { browser, email, imageKey } = await newTripWithReceipts()
   const phone = product.client()
   await phone.call('POST /api/auth/login', { email, password })
 
@@ -83,7 +77,7 @@ test('deleting the account takes everything with it and ends every session', asy
 test.each(['POST /api/auth/data-download', 'DELETE /api/auth/user'])(
   '%s requires the correct password',
   async (endpoint) => {
-    const { browser } = await signUpVerified(product)
+    const { browser } = await newTraveller(product)
     expect(await answerOf(browser.call(endpoint, { password: 'wrong' }), 400)).toEqual({
       message: 'Current password is incorrect',
       code: 'WRONG_PASSWORD',
@@ -94,7 +88,7 @@ test.each(['POST /api/auth/data-download', 'DELETE /api/auth/user'])(
 )
 
 test('Hole 16: another user cannot redeem a data link', async () => {
-  const [ada, grace] = [await signUpVerified(product), await signUpVerified(product)]
+  const [ada, grace] = [await newTraveller(product), await newTraveller(product)]
   const url = await linkOf(ada.browser)
   expect((await grace.browser.call(`GET ${url}`)).statusCode).toBe(404)
   expect((await product.client().call(`GET ${url}`)).statusCode).toBe(401)
@@ -106,19 +100,12 @@ async function linkOf(browser: TestClient): Promise<string> {
   return (await browser.call('POST /api/auth/data-download', { password })).json().url
 }
 
-async function addTripWithReceipts(browser: TestClient) {
-  const userId: number = (await browser.call('GET /api/auth/user')).json().id
-  const imageKey = `${userId}/photo.jpg`
+/** A traveller with two receipts, one of them with an image. */
+async function newTripWithReceipts() {
+  const traveller = await newTrip(product)
+  const imageKey = `${traveller.userId}/photo.jpg`
   await product.storage.put(imageKey, Buffer.from('an image'), 'image/jpeg')
-  const [trip] = await product.db
-    .insert(trips)
-    .values({ userId, name: 'Berlin', startDate: '2026-03-01', currency: 'EUR', status: 'active' })
-    .returning()
-  const tripId = trip?.id ?? 0
-  const common = { userId, tripId, date: '2026-03-02', currency: 'GBP' }
-  await product.db.insert(receipts).values([
-    { ...common, vendor: 'Café Nero', amountMinor: 420, category: 'coffee', imageKey },
-    { ...common, vendor: 'Taxi', amountMinor: 123405, category: 'transport' },
-  ])
-  return { imageKey }
+  await addReceipt(product, traveller.trip, { currency: 'GBP', imageKey })
+  await addReceipt(product, traveller.trip, { vendor: 'Taxi', amountMinor: 123_405 })
+  return { ...traveller, imageKey }
 }

@@ -8,27 +8,17 @@ const product = await useTestApp()
 
 test('changes the name and keeps the address verified', async () => {
   const { browser, email } = await signUpVerified(product)
-  const response = await browser.call('PUT /api/auth/profile', {
-    firstName: ' Grace ',
-    lastName: 'Hopper',
-    email: email.toUpperCase(),
-  })
-  expect(response.statusCode).toBe(200)
-  expect(response.json()).toMatchObject({
-    firstName: 'Grace',
-    lastName: 'Hopper',
-    emailVerified: true,
-  })
+  const body = { firstName: ' Grace ', lastName: 'Hopper', email: email.toUpperCase() }
+  const grace = { firstName: 'Grace', lastName: 'Hopper', emailVerified: true }
+  expect(await answerOf(browser.call('PUT /api/auth/profile', body))).toMatchObject(grace)
 })
 
 test('Hole 2: a session alone does not change the address', async () => {
   const { browser, email } = await signUpVerified(product)
   const without = await answerOf(browser.call('PUT /api/auth/profile', names(newEmail())), 400)
   expect(without.message).toBe('Enter your current password to change the email address.')
-  const wrong = await browser.call('PUT /api/auth/profile', {
-    ...names(newEmail()),
-    password: 'wrong',
-  })
+  const body = { ...names(newEmail()), password: 'wrong' }
+  const wrong = await browser.call('PUT /api/auth/profile', body)
   expect(wrong.json().code).toBe('WRONG_PASSWORD')
   expect((await browser.call('GET /api/auth/user')).json()).toMatchObject({
     email,
@@ -139,10 +129,8 @@ test('a reset link from before the change request stops working', async () => {
   await browser.call('POST /api/auth/forgot-password', { email })
   const token = await tokenFromMail(product, email, 'Reset')
   await browser.call('PUT /api/auth/profile', profile(newEmail()))
-  const reset = await product
-    .client()
-    .call('POST /api/auth/reset-password', { token, newPassword: 'taken over' })
-  expect(reset.statusCode).toBe(400)
+  const body = { token, newPassword: 'taken over' }
+  expect((await product.client().call('POST /api/auth/reset-password', body)).statusCode).toBe(400)
 })
 
 test("another account's address is refused", async () => {

@@ -13,12 +13,7 @@ const product = await useTestApp()
 
 test('the mailed link sets a new password and ends every session', async () => {
   const { browser, email } = await signUp(product)
-  const token = await requestReset(email)
-  const response = await product
-    .client()
-    .call('POST /api/auth/reset-password', { token, newPassword })
-  expect(response.statusCode).toBe(200)
-
+  expect((await reset(await requestReset(email))).statusCode).toBe(200)
   expect((await browser.call('GET /api/auth/user')).statusCode).toBe(401)
   expect((await login(email, password)).statusCode).toBe(401)
   expect((await login(email, newPassword)).statusCode).toBe(200)
@@ -48,10 +43,8 @@ test.each([
 
 test('answers the same whether or not the address has an account, and mails only the one', async () => {
   const { email } = await signUp(product)
-  const known = await product.client().call('POST /api/auth/forgot-password', { email })
-  const unknown = await product
-    .client()
-    .call('POST /api/auth/forgot-password', { email: 'nobody@example.com' })
+  const known = await forgot(email)
+  const unknown = await forgot('nobody@example.com')
   expect(known.statusCode).toBe(200)
   expect(unknown.statusCode).toBe(200)
   expect(unknown.body).toBe(known.body)
@@ -92,29 +85,15 @@ test('a reset opens an account that too many wrong guesses had closed', async ()
 })
 
 test.each([
-  [
-    'a short password',
-    { token: 'x', newPassword: '12345' },
-    'Password must be at least 6 characters',
-  ],
-  ['no token', { newPassword }, 'No token provided'],
-  [
-    'a passkey that no database can number',
-    { token: 'x', newPassword, keptPasskeys: [2 ** 31] },
-    'Invalid passkey',
-  ],
-])('refuses %s', async (_name, body, message) => {
-  const response = await answerOf(product.client().call('POST /api/auth/reset-password', body), 400)
-  expect(response.message).toBe(message)
-})
-
-test.each([
-  ['a blank address', { email: ' ' }, 'Email is required'],
-  ['not an address', { email: 'x' }, 'Invalid email address'],
-])('forgot password refuses %s', async (_name, body, message) => {
-  const response = await product.client().call('POST /api/auth/forgot-password', body)
-  expect(response.statusCode).toBe(400)
-  expect(response.json().message).toBe(message)
+  ['reset', { token: 'x', newPassword: '12345' }, 'Password must be at least 6 characters'],
+  ['reset', { newPassword }, 'No token provided'],
+  // A number that no database holds.
+  ['reset', { token: 'x', newPassword, keptPasskeys: [2 ** 31] }, 'Invalid passkey'],
+  ['forgot', { email: ' ' }, 'Email is required'],
+  ['forgot', { email: 'x' }, 'Invalid email address'],
+])('%s-password refuses %o', async (name, body, message) => {
+  const call = product.client().call(`POST /api/auth/${name}-password`, body)
+  expect((await answerOf(call, 400)).message).toBe(message)
 })
 
 test('tokens are stored as hashes only', async () => {
@@ -126,13 +105,7 @@ test('tokens are stored as hashes only', async () => {
 
 test('thirty mails an hour is the limit for one client', async () => {
   const calls = Array.from({ length: 31 }, (_, index) =>
-    product
-      .client()
-      .call(
-        'POST /api/auth/forgot-password',
-        { email: `flood-${index}@example.com` },
-        { remoteAddress: '10.6.0.1' },
-      ),
+    forgot(`flood-${index}@example.com`, '10.6.0.1'),
   )
   const statuses = (await Promise.all(calls)).map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
@@ -142,22 +115,12 @@ test('Hole 1: a reset without a valid token makes the server hash nothing', asyn
   vi.mocked(hash).mockClear()
   await hashPassword(newPassword)
   expect(hash).toHaveBeenCalledOnce()
-  const body = { token: 'made-up', newPassword }
-  const reply = await product.client().call('POST /api/auth/reset-password', body)
-  expect(reply).toMatchObject({ statusCode: 400 })
+  expect(await reset('made-up')).toMatchObject({ statusCode: 400 })
   expect(hash).toHaveBeenCalledOnce()
 })
 
 test('Hole 1: one client tries thirty resets in a quarter of an hour, whatever it sends', async () => {
-  const tries = Array.from({ length: 32 }, (_, index) =>
-    product
-      .client()
-      .call(
-        'POST /api/auth/reset-password',
-        { token: `made-up-${index}`, newPassword },
-        { remoteAddress: '10.7.0.1' },
-      ),
-  )
+  const tries = Array.from({ length: 32 }, (_, index) => reset(`made-up-${index}`, '10.7.0.1'))
   const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 400)).toHaveLength(30)
   expect(statuses.filter((status) => status === 429)).toHaveLength(2)
@@ -168,8 +131,7 @@ test('Hole 10: a flood of forgot calls by strangers ends after five mails, and t
   await flood(email)
   const mails = product.smtp.received.filter((mail) => mail.to === email)
   expect(mails.map(({ subject }) => subject)).toEqual(Array(5).fill('Reset your password'))
-  const last = mails.at(-1) ?? expect.fail('There is no mail.')
-  expect((await reset(linkIn(last).searchParams.get('token') ?? '')).statusCode).toBe(200)
+  expect((await reset(tokenIn(mails.at(-1)))).statusCode).toBe(200)
 })
 
 test('Hole 10: a flood of forgot calls keeps no link from a browser that has signed in before', async () => {
@@ -180,18 +142,17 @@ test('Hole 10: a flood of forgot calls keeps no link from a browser that has sig
   await product.mailer.flush()
   const mails = product.smtp.received.filter((mail) => mail.to === email)
   expect(mails).toHaveLength(6)
-  const last = mails.at(-1) ?? expect.fail('There is no mail.')
-  expect((await reset(linkIn(last).searchParams.get('token') ?? '')).statusCode).toBe(200)
+  expect((await reset(tokenIn(mails.at(-1)))).statusCode).toBe(200)
 })
 
 test('Hole 25: a reset removes the passkeys that the owner does not keep, and the mail names them', async () => {
   const { browser, email } = await signUp(product)
   const mine = await addPasskey(browser, 'My phone')
   const { phone: thiefs } = await addPasskey(browser, "A thief's")
-  await product.client().call('POST /api/auth/forgot-password', { email })
+  await forgot(email)
   const asked = await product.smtp.take(email, 'Reset your password')
   expect(asked.text).toContain('Those that you do not choose to keep are removed.')
-  const token = linkIn(asked).searchParams.get('token') ?? ''
+  const token = tokenIn(asked)
   const listed = await product.client().call('POST /api/auth/reset-password/passkeys', { token })
   expect(listed.json()).toMatchObject([{ name: 'My phone' }, { name: "A thief's" }])
 
@@ -224,23 +185,30 @@ test('Hole 25: a link that does not work lists no passkeys', async () => {
   expect(listed.json().code).toBe('INVALID_TOKEN')
 })
 
+function tokenIn(mail: Parameters<typeof linkIn>[0] | undefined) {
+  return linkIn(mail ?? expect.fail('There is no mail.')).searchParams.get('token') ?? ''
+}
+
 /** Uses up the limits of an address from many clients. */
 async function flood(email: string) {
   for (let attempt = 0; attempt < 7; attempt += 1) {
-    const from = { remoteAddress: `10.8.0.${attempt}` }
-    const response = await product.client().call('POST /api/auth/forgot-password', { email }, from)
-    expect(response.statusCode).toBe(200)
+    expect((await forgot(email, `10.8.0.${attempt}`)).statusCode).toBe(200)
     await product.mailer.flush()
   }
 }
 
 async function requestReset(email: string) {
-  await product.client().call('POST /api/auth/forgot-password', { email })
+  await forgot(email)
   return tokenFromMail(product, email, 'Reset your password')
 }
 
-function reset(token: string) {
-  return product.client().call('POST /api/auth/reset-password', { token, newPassword })
+function forgot(email: string, remoteAddress = '127.0.0.1') {
+  return product.client().call('POST /api/auth/forgot-password', { email }, { remoteAddress })
+}
+
+function reset(token: string, remoteAddress = '127.0.0.1') {
+  const body = { token, newPassword }
+  return product.client().call('POST /api/auth/reset-password', body, { remoteAddress })
 }
 
 function login(email: string, tried: string) {

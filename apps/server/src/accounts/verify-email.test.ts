@@ -49,10 +49,8 @@ test('a reset token does not verify, and a verification token does not reset', a
   const { email, token } = await signUp(product)
   await product.client().call('POST /api/auth/forgot-password', { email })
   expect((await verify(await tokenFromMail(product, email, 'Reset'))).statusCode).toBe(400)
-  const reset = await product
-    .client()
-    .call('POST /api/auth/reset-password', { token, newPassword: password })
-  expect(reset.statusCode).toBe(400)
+  const body = { token, newPassword: password }
+  expect((await product.client().call('POST /api/auth/reset-password', body)).statusCode).toBe(400)
 })
 
 test('a new link makes the old one invalid', async () => {
@@ -68,11 +66,7 @@ test('resending to a verified address says so to its owner only', async () => {
   const own = await answerOf(browser.call('POST /api/auth/resend-verification', { email }), 400)
   expect(own.message).toBe('This email address is already verified.')
 
-  const stranger = product.client()
-  const known = await stranger.call('POST /api/auth/resend-verification', { email })
-  const unknown = await stranger.call('POST /api/auth/resend-verification', {
-    email: 'nobody@example.com',
-  })
+  const [known, unknown] = [await resend(email), await resend('nobody@example.com')]
   expect(known.statusCode).toBe(200)
   expect(known.body).toBe(unknown.body)
 })
@@ -94,10 +88,7 @@ test('Hole 10: an inbox cannot be flooded, and a flood locks nobody out: after f
   const { email } = await signUp(product)
   const tokens = []
   for (let attempt = 0; attempt < 7; attempt += 1) {
-    const response = await product
-      .client()
-      .call('POST /api/auth/resend-verification', { email }, { remoteAddress: `10.5.0.${attempt}` })
-    expect(response.statusCode).toBe(200)
+    expect((await resend(email, `10.5.0.${attempt}`)).statusCode).toBe(200)
     if (attempt < 5) tokens.push(await tokenFromMail(product, email, 'Verify'))
   }
   await product.mailer.flush()
@@ -107,13 +98,10 @@ test('Hole 10: an inbox cannot be flooded, and a flood locks nobody out: after f
 
 test('one client may request five mails an hour to one address, and its owner five more', async () => {
   const { browser, email } = await signUp(product)
-  const body = { email }
   const statuses = []
   for (let attempt = 0; attempt < 6; attempt += 1) {
-    const stranger = await product
-      .client()
-      .call('POST /api/auth/resend-verification', body, { remoteAddress: '10.5.1.1' })
-    const owner = await browser.call('POST /api/auth/resend-verification', body)
+    const stranger = await resend(email, '10.5.1.1')
+    const owner = await browser.call('POST /api/auth/resend-verification', { email })
     statuses.push([stranger.statusCode, owner.statusCode])
   }
   expect(statuses.slice(4)).toEqual([
@@ -124,15 +112,17 @@ test('one client may request five mails an hour to one address, and its owner fi
 
 test('someone who switched notifications off is not greeted', async () => {
   const { browser, email, token } = await signUp(product)
-  await browser.call('PUT /api/auth/preferences', {
-    emailNotifications: false,
-    processingUpdates: true,
-  })
+  const preferences = { emailNotifications: false, processingUpdates: true }
+  await browser.call('PUT /api/auth/preferences', preferences)
   await verify(token)
   await product.mailer.flush()
   const subjects = product.smtp.received.filter((mail) => mail.to === email)
   expect(subjects).toEqual([])
 })
+
+function resend(email: string, remoteAddress = '127.0.0.1') {
+  return product.client().call('POST /api/auth/resend-verification', { email }, { remoteAddress })
+}
 
 function verify(token: string) {
   return product.client().call('POST /api/auth/verify-email', { token })

@@ -1,7 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
@@ -27,6 +26,7 @@ import { forgetReceipts, storedKeys } from '#test/stored.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
 const opened = openDocuments(standInPages)
+const nothing = { stored: 0, uploads: 0, rows: 0 }
 /** Debian's libheif-examples. */
 const hasHeifEnc = spawnSync('heif-enc', ['--help']).error === undefined
 
@@ -143,8 +143,7 @@ test.skipIf(!hasHeifEnc)('a HEIC is kept with its picture', async () => {
 })
 
 test('a saved document is read again from its original', async () => {
-  const { uploadId } = (await process(browser, bill)).json()
-  const { id } = (await save(browser, tripId, { uploadId })).json()
+  const { id } = (await save(browser, tripId, { uploadId: await uploaded() })).json()
   const before = await leftovers(product)
   const again = await post(browser, '/api/receipts/process', { receiptId: String(id) })
   expect(again.json()).toMatchObject({
@@ -184,8 +183,7 @@ test('Hole 22: an original is saved under what it is, whatever its sender called
     ['bill.pdf\u202excod.', 'bill.pdfxcod.pdf'],
     ['../../bill.svg', 'bill.svg.pdf'],
   ]) {
-    const { uploadId } = (await process(browser, bill, { name: name! })).json()
-    const { id } = (await save(browser, tripId, { uploadId })).json()
+    const { id } = (await save(browser, tripId, { uploadId: await uploaded(name) })).json()
     const original = await browser.call(`GET /api/receipts/${tripId}/${id}/original`)
     expect(original.rawPayload.equals(bill)).toBe(true)
     expect(original.headers).toMatchObject({
@@ -199,9 +197,8 @@ test('Hole 22: an original is saved under what it is, whatever its sender called
 })
 
 test('Hole 22: no other user sees a page or an original, pending or saved', async () => {
-  const { uploadId } = (await process(browser, bill)).json()
-  const { id } = (await save(browser, tripId, { uploadId })).json()
-  const waiting = (await process(browser, bill)).json().uploadId
+  const { id } = (await save(browser, tripId, { uploadId: await uploaded() })).json()
+  const waiting = await uploaded()
   const { browser: other } = await newTraveller(product)
   for (const call of [
     `GET /api/uploads/${waiting}/pages/1`,
@@ -234,8 +231,8 @@ test('a receipt entered by hand and a photo have no original, and a photo is its
   expect((await page(byHand.id, 1)).statusCode).toBe(404)
 })
 
-async function uploaded(): Promise<string> {
-  return (await process(browser, bill)).json().uploadId
+async function uploaded(name?: string): Promise<string> {
+  return (await process(browser, bill, { name })).json().uploadId
 }
 
 /** Parts as in `1-1 2-3`. */
@@ -299,7 +296,7 @@ test('parts wait for half a year, share one original, and are deleted one by one
   const original = await browser.call(`GET /api/receipts/${tripId}/${other.id}/original`)
   expect(original.rawPayload.equals(bill)).toBe(true)
   await browser.call(`DELETE /api/receipts/${other.id}`)
-  expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
+  expect(await leftovers(product)).toEqual(nothing)
   expect(await used()).toBe(0)
   expect(await product.db.select().from(documents)).toEqual([])
 })
@@ -310,7 +307,7 @@ test('both deleted at once leave nothing', async () => {
     ids.push((await save(browser, tripId, { uploadId: id })).json().id)
   }
   await Promise.all(ids.map((id) => browser.call(`DELETE /api/receipts/${id}`)))
-  expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
+  expect(await leftovers(product)).toEqual(nothing)
   expect(await product.db.select().from(documents)).toEqual([])
 })
 
@@ -439,7 +436,7 @@ test('Truth 21: what is enclosed with an e-invoice is shown as pages, kept byte 
 
   await browser.call(`POST /api/trips/${tripId}/unfinalize`)
   await browser.call(`DELETE /api/receipts/${receipt.id}`)
-  expect(await leftovers(product)).toEqual({ stored: 0, uploads: 0, rows: 0 })
+  expect(await leftovers(product)).toEqual(nothing)
 })
 
 test('Truth 21: what is inside a bare e-invoice is shown after its sheet, kept and in the zip', async () => {

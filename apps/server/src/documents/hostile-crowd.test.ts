@@ -1,16 +1,13 @@
 import { documentProblemMessage } from '@quittance/contract/document-rules'
-import { createLocalReader, type LocalReader } from '@quittance/receipt-reader'
-import {
-  createDocumentProcess,
-  type DocumentProcess,
-} from '@quittance/receipt-reader/document-reader'
+import { createLocalReader } from '@quittance/receipt-reader'
+import { createDocumentProcess } from '@quittance/receipt-reader/document-reader'
 import { type HostileFile, hostileFiles } from '@quittance/receipt-reader/test/hostile-files'
 import { drawRows } from '@quittance/test-support/receipts/draw-rows'
 import { layOnTable } from '@quittance/test-support/receipts/lay-on-table'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { adaptDocuments } from '#receipts/reading/adapt-documents.ts'
 import { adaptReader } from '#receipts/reading/adapt-reader.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { createTestApp, type TestClient } from '#test/app.ts'
 import { billPages, pdfOf, process } from '#test/documents.ts'
 import { leftovers, post } from '#test/receipts.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
@@ -37,27 +34,19 @@ const receipt = [
   'Girocard|18,00',
 ]
 
-let local: LocalReader
-let documents: DocumentProcess
-let product: TestApp
-let photo: Buffer
-
-beforeAll(async () => {
-  local = createLocalReader({ threads: 1, timeLimitMs: 280_000 })
-  // Shorter than usual: one of them uses all of the time limit, twice.
-  documents = createDocumentProcess({ timeLimitMs: 10_000, workers: 2, extracts: true })
-  product = await createTestApp({
-    reader: adaptReader(local),
-    documents: adaptDocuments(() => ({ pages: local, process: documents })),
-    env: { READS_PER_HOUR: '100' },
-  })
-  photo = await layOnTable(await drawRows(receipt))
-})
-
-afterAll(async () => {
+const local = createLocalReader({ threads: 1, timeLimitMs: 280_000 })
+// Shorter than usual: one of them uses all of the time limit, twice.
+const documents = createDocumentProcess({ timeLimitMs: 10_000, workers: 2, extracts: true })
+afterAll(() => {
   documents.close()
   local.close()
 })
+const product = await createTestApp({
+  reader: adaptReader(local),
+  documents: adaptDocuments(() => ({ pages: local, process: documents })),
+  env: { READS_PER_HOUR: '100' },
+})
+const photo = await layOnTable(await drawRows(receipt))
 
 test("Hole 17: ten hostile documents at once each get a response, while another user's photo is read and lists are served", async () => {
   const files = worst.map((name) => hostileFiles().find((file) => file.name === name)!)

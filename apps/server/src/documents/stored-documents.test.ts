@@ -254,9 +254,7 @@ test('a finalized trip keeps its documents', async () => {
 })
 
 test('S3 keeps a document as the disk does', async () => {
-  const s3 = await startS3Server('receipts')
-  const access = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
-  const storage = createS3Storage({ ...access, endpoint: s3.endpoint, bucket: 'receipts' })
+  const storage = createS3Storage((await startS3Server()).bucket)
   const other = await createTestApp({ documents: opened.documents, storage })
   const traveller = await newTraveller(other)
   const trip = await addTrip(other, traveller.userId, { status: 'active' })

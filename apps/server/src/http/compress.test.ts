@@ -1,31 +1,22 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { trips } from '#db/schema.ts'
-import { password, signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
+import { password } from '#test/accounts.ts'
+import { createTestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
-import { addTrip, save } from '#test/receipts.ts'
+import { save } from '#test/receipts.ts'
+import { newTrip } from '#test/trips.ts'
 
 const browserAccepts = 'gzip, deflate, br, zstd'
 
 const product = await createTestApp()
-let browser: TestClient
-let userId: number
-let tripId: number
-beforeAll(async () => {
-  browser = (await signUpVerified(product)).browser
-  userId = (await browser.call('GET /api/auth/user')).json().id
-  tripId = await addTrip(product, browser)
-})
-afterAll(() => product.close())
+const { browser, userId, id: tripId } = await newTrip(product, { status: 'active' })
+
+const one = { userId, startDate: '2026-03-01', currency: 'EUR', status: 'inactive' } as const
+const many = Array.from({ length: 60 }, (_, n) => ({ ...one, name: `Trip ${n} to Ærø` }))
+await product.db.insert(trips).values(many)
 
 describe('a long answer', () => {
-  beforeAll(async () => {
-    const one = { userId, startDate: '2026-03-01', currency: 'EUR', status: 'inactive' } as const
-    const many = Array.from({ length: 60 }, (_, n) => ({ ...one, name: `Trip ${n} to Ærø` }))
-    await product.db.insert(trips).values(many)
-  })
-
   test.each([
     ['a browser', browserAccepts, 'br'],
     ['one that knows gzip only', 'gzip', 'gzip'],

@@ -1,24 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import type { PreloadedData } from '@quittance/contract/first-screen'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestClient } from '#test/app.ts'
+import { newFolder } from '#test/at-end.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-let folder: string
-let product: TestApp
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quittance-page-'))
-  await writeFile(join(folder, 'index.html'), '<script id="page-answers">{}</script>')
-  product = await createTestApp({ webFolder: folder })
-})
-afterAll(async () => {
-  await product.close()
-  await rm(folder, { recursive: true })
-})
+const folder = await newFolder()
+await writeFile(join(folder, 'index.html'), '<script id="page-answers">{}</script>')
+const product = await createTestApp({ webFolder: folder })
 
 async function open(browser: TestClient, path: string) {
   const page = await browser.call(`GET ${path}`, undefined, { headers: { accept: 'text/html' } })

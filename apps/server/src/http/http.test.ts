@@ -1,15 +1,15 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sessions } from '#db/schema.ts'
 import { createMailbox } from '#mail/mailbox.ts'
 import { version } from '#process/version.ts'
 import { newEmail, password, signUp } from '#test/accounts.ts'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { createTestApp } from '#test/app.ts'
+import { newFolder } from '#test/at-end.ts'
 import { createTrip, newTraveller } from '#test/trips.ts'
 import { contentSecurityPolicy } from './headers.ts'
 import { createPage } from './web-app.ts'
@@ -19,32 +19,31 @@ type Description = {
   paths: Record<string, Record<string, { security: unknown }>>
 }
 
-let folder: string
-let product: TestApp
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quittance-http-'))
-  await writeFile(
-    join(folder, 'index.html'),
-    '<head></head><script nonce="__CSP_NONCE__"></script><script id="page-answers">{}</script>',
-  )
-  const screens = {
-    members: [{ pattern: '^/receipts$', files: ['/assets/members-1.js'] }],
-    visitors: [{ pattern: '^/receipts$', files: ['/assets/entrance-1.js'] }],
-  }
-  await writeFile(join(folder, 'first-screens.json'), JSON.stringify(screens))
-  await mkdir(join(folder, 'assets'))
-  await writeFile(join(folder, 'assets/members-1.js'), 'export {}')
-  await mkdir(join(folder, 'assets/reader'))
-  for (const name of ['a1.js', 'a1.js.br', 'b2.bin', 'b2.bin.br', 'c3.json']) {
-    await writeFile(join(folder, 'assets/reader', name), '{}')
-  }
-  await writeFile(join(folder, 'icon.svg'), '<svg/>')
-  product = await createTestApp({ webFolder: folder, mailbox: createMailbox(join(folder, 'mail')) })
+const folder = await newFolder()
+await writeFile(
+  join(folder, 'index.html'),
+  '<head></head><script nonce="__CSP_NONCE__"></script><script id="page-answers">{}</script>',
+)
+const screens = {
+  members: [{ pattern: '^/receipts$', files: ['/assets/members-1.js'] }],
+  visitors: [{ pattern: '^/receipts$', files: ['/assets/entrance-1.js'] }],
+}
+await writeFile(join(folder, 'first-screens.json'), JSON.stringify(screens))
+await mkdir(join(folder, 'assets/reader'), { recursive: true })
+await writeFile(join(folder, 'assets/members-1.js'), 'export {}')
+for (const name of ['a1.js', 'a1.js.br', 'b2.bin', 'b2.bin.br', 'c3.json']) {
+  await writeFile(join(folder, 'assets/reader', name), '{}')
+}
+await writeFile(join(folder, 'icon.svg'), '<svg/>')
+const product = await createTestApp({
+  webFolder: folder,
+  mailbox: createMailbox(join(folder, 'mail')),
 })
-afterAll(async () => {
-  await product.close()
-  await rm(folder, { recursive: true })
-})
+/** Behind https, with these settings. */
+const inProduction = (env: NodeJS.ProcessEnv = {}) =>
+  createTestApp({
+    env: { NODE_ENV: 'production', PUBLIC_URL: 'https://claims.example.com', ...env },
+  })
 
 const asPage = { headers: { accept: 'text/html' } }
 
@@ -111,6 +110,7 @@ describe('headers', () => {
     expect(nonce).toBeTruthy()
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`)
     expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toContain("worker-src 'self'")
     expect(policy).not.toContain('https:')
     expect(policy).not.toContain('unsafe')
     expect(second.body).not.toContain(nonce)
@@ -132,35 +132,23 @@ describe('headers', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  test('HSTS in production only', async () => {
-    const here = await product.app.inject('/healthz')
-    expect(here.headers['strict-transport-security']).toBeUndefined()
-
-    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://claims.example.com' }
-    const production = await createTestApp({ env })
-    const there = await production.app.inject('/healthz')
-    expect(there.headers['strict-transport-security']).toBe('max-age=31536000')
-    await production.close()
-  })
-
   test('Hole 30: HSTS covers subdomains, and production has an API reference, where the settings say so', async () => {
-    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://claims.example.com' }
-    const plain = await createTestApp({ env })
+    const hsts = async ({ app }: typeof product, url = '/healthz') =>
+      (await app.inject(url)).headers['strict-transport-security']
+    expect(await hsts(product)).toBeUndefined()
+    const plain = await inProduction()
+    expect(await hsts(plain)).toBe('max-age=31536000')
     for (const url of ['/api/docs', '/api/docs/', '/api/docs/json'])
       expect((await plain.app.inject(url)).statusCode).toBe(404)
     expect((await plain.app.inject('/api/openapi.json')).statusCode).toBe(401)
     const { browser } = await newTraveller(plain)
     expect((await browser.call('GET /api/openapi.json')).statusCode).toBe(200)
-    await plain.close()
 
-    const set = await createTestApp({ env: { ...env, HSTS_SUBDOMAINS: 'true', API_DOCS: 'true' } })
+    const set = await inProduction({ HSTS_SUBDOMAINS: 'true', API_DOCS: 'true' })
     for (const url of ['/api/docs/', '/healthz'])
-      expect((await set.app.inject(url)).headers['strict-transport-security']).toBe(
-        'max-age=31536000; includeSubDomains',
-      )
+      expect(await hsts(set, url)).toBe('max-age=31536000; includeSubDomains')
     for (const url of ['/api/docs/json', '/api/openapi.json'])
       expect((await set.app.inject(url)).statusCode).toBe(200)
-    await set.close()
   })
 
   test('Hole 30: sign-out and a revoked session clear the cache of the browser, but not its storage', async () => {
@@ -214,18 +202,22 @@ describe('what reads photos on a phone', () => {
   const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'"
 
   test.each([
-    ['as it is', {}],
-    ['compressed', accept],
-  ])('its worker may run WebAssembly and make no requests, %s', async (_name, headers) => {
-    const answer = await product.app.inject({ url: '/assets/reader/a1.js', headers })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': policy,
-      'content-type': expect.stringContaining('javascript'),
-      'x-content-type-options': 'nosniff',
-    })
-  })
+    ['as it is', {}, undefined],
+    ['compressed', accept, 'br'],
+  ])(
+    'its worker may run WebAssembly and make no requests, %s',
+    async (_name, headers, encoding) => {
+      const answer = await product.app.inject({ url: '/assets/reader/a1.js', headers })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': policy,
+        'content-type': expect.stringContaining('javascript'),
+        'x-content-type-options': 'nosniff',
+      })
+      expect(answer.headers['content-encoding']).toBe(encoding)
+    },
+  )
 
   test.each([
     ['/assets/reader/b2.bin', 'application/octet-stream'],
@@ -241,23 +233,6 @@ describe('what reads photos on a phone', () => {
     expect(answer.headers['content-security-policy']).toBeUndefined()
   })
 
-  test('a piece is sent compressed to who can read that', async () => {
-    const url = '/assets/reader/b2.bin'
-    const sent = await product.app.inject({ url, headers: accept })
-    expect(sent.headers['content-encoding']).toBe('br')
-    expect((await product.app.inject(url)).headers['content-encoding']).toBeUndefined()
-  })
-
-  test.each(['/', '/receipts', '/offline-shell'])(
-    'the page at %s may start our workers, and run none of that itself',
-    async (url) => {
-      const { headers } = await product.app.inject({ url, headers: { accept: 'text/html' } })
-      const rules = String(headers['content-security-policy']).split('; ')
-      expect(rules).toContain("worker-src 'self'")
-      expect(rules.filter((rule) => rule.includes('unsafe'))).toEqual([])
-    },
-  )
-
   test('a piece of another version is nothing, not the page', async () => {
     const headers = { accept: 'text/html' }
     const answer = await product.app.inject({ url: '/assets/reader/d4.js', headers })
@@ -266,23 +241,18 @@ describe('what reads photos on a phone', () => {
   })
 })
 
-describe('the page names the files of its first screen', () => {
-  test('for a visitor', async () => {
-    const { body } = await product.client().call('GET /receipts', undefined, asPage)
-    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/entrance-1.js">')
-  })
-
-  test('for who is signed in', async () => {
-    const { browser } = await signUp(product)
-    const { body } = await browser.call('GET /receipts?page=2', undefined, asPage)
-    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/members-1.js">')
-  })
-
-  test('where it knows them', async () => {
-    const { body } = await product.client().call('GET /no/such', undefined, asPage)
-    expect(body).not.toContain('modulepreload')
-    expect((await product.app.inject('/first-screens.json')).statusCode).toBe(404)
-  })
+test('the page names the files of its first screen where it knows them, other files for a visitor', async () => {
+  const preloaded = async (browser: ReturnType<typeof product.client>, path: string) => {
+    const { body } = await browser.call(`GET ${path}`, undefined, asPage)
+    return [...body.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)">/g)].map(
+      ([, file]) => file,
+    )
+  }
+  const { browser } = await signUp(product)
+  expect(await preloaded(product.client(), '/receipts')).toEqual(['/assets/entrance-1.js'])
+  expect(await preloaded(browser, '/receipts?page=2')).toEqual(['/assets/members-1.js'])
+  expect(await preloaded(product.client(), '/no/such')).toEqual([])
+  expect((await product.app.inject('/first-screens.json')).statusCode).toBe(404)
 })
 
 describe('what is not there', () => {
@@ -320,10 +290,6 @@ describe('the mailbox page', () => {
       { ...local, headers: { host: 'rebind.example' } },
     ],
     [
-      'through a proxy',
-      { ...local, headers: { host: 'localhost', 'x-forwarded-for': '127.0.0.1' } },
-    ],
-    [
       'from another site',
       { ...local, headers: { host: 'localhost', 'sec-fetch-site': 'cross-site' } },
     ],
@@ -342,7 +308,6 @@ describe('the mailbox page', () => {
   test('is not there at all where mail is really sent', async () => {
     const withSmtp = await createTestApp()
     expect((await withSmtp.app.inject({ url: '/dev/mailbox', ...local })).statusCode).toBe(404)
-    await withSmtp.close()
   })
 })
 
@@ -380,14 +345,10 @@ describe('for the operator', () => {
       expect(await ask(wrong, '127.0.0.1')).toBe(404)
     }
     expect((await guarded.app.inject('/metrics')).statusCode).toBe(404)
-    await guarded.close()
   })
 
   test('Hole 15: in production there are no figures without a token', async () => {
-    const env = { NODE_ENV: 'production', PUBLIC_URL: 'https://claims.example.com' }
-    const production = await createTestApp({ env })
-    expect((await production.app.inject('/metrics')).statusCode).toBe(404)
-    await production.close()
+    expect((await (await inProduction()).app.inject('/metrics')).statusCode).toBe(404)
   })
 
   test("Hole 16: the API reference runs under the app's own policy", async () => {
@@ -493,7 +454,6 @@ test('the service worker is revalidated each time, and a missing one is a 404', 
     'content-type': expect.stringContaining('javascript'),
     'x-content-type-options': 'nosniff',
   })
-  await built.close()
 })
 
 function get(url: string) {

@@ -3,24 +3,17 @@ import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { imageRules } from '@quittance/contract/image-rules'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUpVerified } from '#test/accounts.ts'
+import { expect, test } from 'vitest'
 import { createTestApp } from '#test/app.ts'
-import { addTrip, formOf, leftovers, lunch } from '#test/receipts.ts'
+import { formOf, leftovers, lunch } from '#test/receipts.ts'
+import { newTrip } from '#test/trips.ts'
 
 const product = await createTestApp()
-let origin: string
-let cookie: string
-let form: Awaited<ReturnType<typeof formOf>>
-beforeAll(async () => {
-  const { browser } = await signUpVerified(product)
-  const tripId = String(await addTrip(product, browser))
-  cookie = `quittance=${browser.cookies.get('quittance')}`
-  const image = Buffer.alloc(imageRules.maxBytes + 1)
-  form = await formOf({ image, ...lunch, tripId })
-  origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
-})
-afterAll(() => product.close())
+const { browser, id } = await newTrip(product, { status: 'active' })
+const cookie = `quittance=${browser.cookies.get('quittance')}`
+const image = Buffer.alloc(imageRules.maxBytes + 1)
+const form = await formOf({ image, ...lunch, tripId: String(id) })
+const origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
 
 test('a sender of too much gets the response, and can continue on the same connection', async () => {
   for (let count = 0; count < 3; count += 1) {
@@ -67,38 +60,27 @@ test('Hole 12: an upload that breaks off at once leaves no folder and no handler
 })
 
 test.each([
-  ['that is too large', () => cookie, 413],
-  ['of no user', () => 'quittance=none', 401],
-])('Hole 12: of an upload %s no more than 12 MB are taken', async (_name, sender, status) => {
+  ['an upload that is too large', 413, cookie, [form.payload, Buffer.alloc(3_000_000)]],
+  ['an upload of no user', 401, 'quittance=none', [form.payload, Buffer.alloc(3_000_000)]],
+  [
+    'a form that does not come to its parts, and then sends no more,',
+    413,
+    cookie,
+    [Buffer.alloc(12_700_000)],
+  ],
+] as const)('Hole 12: of %s no more than 12 MB are taken', async (_name, status, sender, sent) => {
   const arrived = once(product.app.server, 'connection')
   const request = once(product.app.server, 'request')
-  const socket = await begin({ length: 500_000_000, sender: sender() })
+  const socket = await begin({ length: 500_000_000, sender })
   // The server disconnects during the upload.
   socket.on('error', () => {})
   const [connection] = await arrived
   const closed = new Promise((resolve) => connection.once('close', resolve))
   const [, answer] = await request
-  socket.write(form.payload)
-  socket.write(Buffer.alloc(3_000_000))
+  for (const bytes of sent) socket.write(bytes)
   socket.resume()
   await closed
   expect(answer.statusCode).toBe(status)
-  expect(connection.bytesRead).toBeLessThan(13_000_000)
-  await expect.poll(async () => (await leftovers(product)).uploads).toBe(0)
-})
-
-test('Hole 12: of a form that does not come to its parts no more than 12 MB are taken, also where no more is sent', async () => {
-  const arrived = once(product.app.server, 'connection')
-  const request = once(product.app.server, 'request')
-  const socket = await begin({ length: 500_000_000 })
-  socket.on('error', () => {})
-  const [connection] = await arrived
-  const closed = new Promise((resolve) => connection.once('close', resolve))
-  const [, answer] = await request
-  socket.write(Buffer.alloc(12_700_000))
-  socket.resume()
-  await closed
-  expect(answer.statusCode).toBe(413)
   expect(connection.bytesRead).toBeLessThan(13_000_000)
   await expect.poll(async () => (await leftovers(product)).uploads).toBe(0)
 })

@@ -1,18 +1,18 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { asConnected } from '#db/stalled-connections.ts'
 import { createDiskStorage } from '#storage/disk.ts'
-import { signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { answerOf, createTestApp, type TestApp, type TestClient } from '#test/app.ts'
+import { newFolder } from '#test/at-end.ts'
 import { photo } from '#test/images.ts'
 import { freezePostgres, postmasterOf } from '#test/postgres-processes.ts'
-import { addTrip, leftovers, save } from '#test/receipts.ts'
+import { leftovers, save } from '#test/receipts.ts'
 import { mountSmallDisk, type SmallDisk } from '#test/small-disk.ts'
+import { newTrip } from '#test/trips.ts'
 import { useCluster } from '#test/use-cluster.ts'
 
 const unreachable = {
@@ -31,7 +31,7 @@ describe('a database', () => {
   let product: TestApp
   let browser: TestClient
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'quittance-outage-'))
+    folder = await newFolder()
     await useCluster(folder)
     database = await connectDatabase({
       dataDir: folder,
@@ -47,7 +47,6 @@ describe('a database', () => {
   afterEach(async () => {
     await product.close()
     await database.close()
-    await rm(folder, { recursive: true, force: true })
   })
 
   function ask() {
@@ -81,9 +80,7 @@ describe('a database', () => {
   test('Hole 13: one that is gone is reported', async () => {
     expect((await ask()).statusCode).toBe(401)
     process.kill(await postmasterOf(folder), 'SIGKILL')
-    const answer = await ask()
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toEqual(unreachable)
+    expect(await answerOf(ask(), 503)).toEqual(unreachable)
   })
 
   test('Hole 13: a statement that takes too long is reported', async () => {
@@ -101,13 +98,10 @@ describe('a disk of two megabytes', () => {
   let folder: string
   let disk: SmallDisk | undefined
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'quittance-disk-'))
+    folder = await newFolder()
     disk = await mountSmallDisk(folder, 2)
   })
-  afterAll(async () => {
-    await disk?.unmount()
-    await rm(folder, { recursive: true })
-  })
+  afterAll(() => disk?.unmount())
 
   test.for(['uploads', 'files'])(
     'Hole 13: full where %s are stored: the sender gets an error, the log names the disk, nothing is left behind',
@@ -119,8 +113,7 @@ describe('a disk of two megabytes', () => {
           ? { uploadFolder: join(folder, 'uploads') }
           : { storage: createDiskStorage(join(folder, 'files')) },
       )
-      const { browser } = await signUpVerified(product)
-      const tripId = await addTrip(product, browser)
+      const { browser, id: tripId } = await newTrip(product)
       const image = await photo(1500, 1500).jpeg().toBuffer()
       await disk?.fill()
       const answer = await save(browser, tripId, { image })

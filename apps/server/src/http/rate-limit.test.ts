@@ -1,16 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createDb, type Db } from '#db/connect.ts'
 import { forgetAttempts } from '#db/rate-limits.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { createTestDatabase } from '#test/database.ts'
 import type { AppError } from './app-error.ts'
 import { clientKey, limitAttempts } from './rate-limit.ts'
 
-let database: TestDatabase
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-afterAll(() => database.drop())
+const database = await createTestDatabase()
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -41,7 +37,7 @@ test('IPv4 clients are counted one by one', async () => {
 describe('Hole 29: a flood', () => {
   const limits = [{ key: 'flood', max: 30, windowMinutes: 15 }]
   let queries = 0
-  beforeAll(() => void database.pool.on('acquire', () => (queries += 1)))
+  database.pool.on('acquire', () => (queries += 1))
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await forgetAttempts(database.db, 'flood')

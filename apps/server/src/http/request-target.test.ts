@@ -1,36 +1,22 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '#test/app.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
+import { newFolder } from '#test/at-end.ts'
 import { newTraveller } from '#test/trips.ts'
 
-let folder: string
-let product: TestApp
-let port: number
-let cookie: string
-let email: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quittance-targets-'))
-  await writeFile(join(folder, 'index.html'), '<head></head><script id="page-answers">{}</script>')
-  const screen = { pattern: '^/receipts$', files: ['/assets/a.js'] }
-  await writeFile(
-    join(folder, 'first-screens.json'),
-    JSON.stringify({ members: [screen], visitors: [screen] }),
-  )
-  product = await createTestApp({ webFolder: folder })
-  const traveller = await newTraveller(product)
-  email = traveller.email
-  const { name } = product.sessionCookie
-  cookie = `${name}=${traveller.browser.cookies.get(name)}`
-  port = Number(new URL(await product.app.listen({ host: '127.0.0.1', port: 0 })).port)
-})
-afterAll(async () => {
-  await product.close()
-  await rm(folder, { recursive: true })
-})
+const folder = await newFolder()
+await writeFile(join(folder, 'index.html'), '<head></head><script id="page-answers">{}</script>')
+const screen = { pattern: '^/receipts$', files: ['/assets/a.js'] }
+const screens = { members: [screen], visitors: [screen] }
+await writeFile(join(folder, 'first-screens.json'), JSON.stringify(screens))
+const product = await createTestApp({ webFolder: folder })
+const { browser, email } = await newTraveller(product)
+const { name: cookieName } = product.sessionCookie
+const cookie = `${cookieName}=${browser.cookies.get(cookieName)}`
+const { port } = new URL(await product.app.listen({ host: '127.0.0.1', port: 0 }))
 beforeEach(() => void product.logged.splice(0))
 
 const spellings: [name: string, of: (path: string) => string][] = [
@@ -83,7 +69,7 @@ test.each(['/receipts', '/%72eceipts/', 'http://localhost/receipts?page=2'])(
 
 /** Sends raw bytes: HTTP clients normalize the request target. */
 async function send(request: string, lines: string[]) {
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect(Number(port), '127.0.0.1')
   const [head, body] = lines.includes('') ? [lines.slice(0, -2), lines.at(-1)] : [lines, '']
   const headers = ['Host: localhost', 'Connection: close', ...head]
   socket.write(`${request} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n${body}`)

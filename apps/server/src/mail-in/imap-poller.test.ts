@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inboundMails } from '#db/schema.ts'
 import { readSettings } from '#settings.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
@@ -8,6 +8,8 @@ import { createMailInApp, type MailInApp, mailDomain, newRecipient } from '#test
 import { storedKeys } from '#test/stored.ts'
 import { createPostponed, pollMailbox, startImapPoller } from './imap-poller.ts'
 
+const bill = await pdfOf(billPages(1))
+
 /** Needs Debian's dovecot-imapd; skipped without it, except in CI. */
 describe.skipIf(!hasDovecot)(
   'a mailbox at Dovecot (needs the Debian package dovecot-imapd)',
@@ -15,10 +17,6 @@ describe.skipIf(!hasDovecot)(
     let dovecot: Awaited<ReturnType<typeof startDovecot>>
     let product: MailInApp
     let user: Awaited<ReturnType<typeof newRecipient>>
-    let bill: Buffer
-    beforeAll(async () => {
-      bill = await pdfOf(billPages(1))
-    })
     beforeEach(async () => {
       dovecot = await startDovecot()
       product = await createMailInApp()
@@ -177,14 +175,13 @@ describe.skipIf(!hasDovecot)(
     })
 
     test('an unreachable mailbox is logged without addresses and passwords', async () => {
-      await dovecot.stop()
+      await dovecot.close()
       const poller = startImapPoller(deps())
       await expect
         .poll(() => product.logged.join(''))
         .toContain('polling the inbound mailbox failed')
       await poller.close()
       expect(product.logged.join('')).not.toMatch(/secret|receipts@/)
-      await dovecot.start()
     })
 
     test('a wrong password is logged as such', async () => {

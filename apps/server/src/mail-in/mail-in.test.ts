@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 import { ciiInvoice, enclosing, hotelBill } from '@quittance/receipt-reader/test/invoices'
 import { eq } from 'drizzle-orm'
 import type { SendMailOptions } from 'nodemailer'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { inboundMails, users } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
 import { answerOf } from '#test/app.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
 import { png } from '#test/images.ts'
 import { createMailInApp, mailDomain, newRecipient } from '#test/mail-in.ts'
-import { addTrip, post, save } from '#test/receipts.ts'
+import { post, save } from '#test/receipts.ts'
 import { storedKeys } from '#test/stored.ts'
+import { addTrip } from '#test/trips.ts'
 
 const product = await createMailInApp()
-let bill: Buffer
+const bill = await pdfOf(billPages(3))
 let user: Awaited<ReturnType<typeof newRecipient>>
-beforeAll(async () => {
-  bill = await pdfOf(billPages(3))
-})
+let tripId: number
 beforeEach(async () => {
   user = await newRecipient(product)
+  tripId = (await addTrip(product, user.userId)).id
 })
 
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
@@ -61,7 +61,6 @@ describe('what is in a mail', () => {
     const page = await user.browser.call(`GET /api/uploads/${item.id}/pages/2`)
     expect(page.headers['content-type']).toBe('image/jpeg')
 
-    const tripId = await addTrip(product, user.browser)
     const saved = await save(user.browser, tripId, { uploadId: item.id, clientId: item.id })
     expect(saved.statusCode).toBe(201)
     expect(saved.json().document).toMatchObject({ sha256: sha256(bill), pageCount: 3 })
@@ -84,7 +83,7 @@ describe('what is in a mail', () => {
     })
     await product.takeIn()
     const waiting = await user.inboxItems()
-    expect(waiting.map(({ kind, name, problem }: Told) => ({ kind, name, problem }))).toEqual([
+    expect(waiting).toMatchObject([
       { kind: 'pdf', name: 'bill.pdf', problem: null },
       { kind: 'photo', name: 'IMG_1.jpg', problem: null },
       { kind: 'other', name: 'broken.pdf', problem: 'damaged' },
@@ -104,7 +103,7 @@ describe('what is in a mail', () => {
     })
     await product.takeIn()
     const waiting = await user.inboxItems()
-    expect(waiting.map(({ kind, name, problem }: Told) => ({ kind, name, problem }))).toEqual([
+    expect(waiting).toMatchObject([
       { kind: 'other', name: 'all.zip', problem: 'zip' },
       { kind: 'other', name: 'winmail.dat', problem: 'outlook-format' },
     ])
@@ -136,7 +135,6 @@ describe('what is in a mail', () => {
         reading: { vendor: 'Hotel Seehof', amount: '295.40', readFrom: 'e-invoice' },
       },
     ])
-    const tripId = await addTrip(product, user.browser)
     const saved = (await save(user.browser, tripId, { uploadId: waiting[1].id })).json()
     expect(saved.document.enclosures).toMatchObject([
       { name: 'km.csv', type: 'csv', sha256: sha256(table) },
@@ -161,7 +159,6 @@ describe('what is in a mail', () => {
       bytes: raw.length,
       reading: { vendor: 'Ride on 3 March 2026', readFrom: 'text' },
     })
-    const tripId = await addTrip(product, user.browser)
     const saved = (await save(user.browser, tripId, { uploadId: item.id })).json()
     const original = await user.browser.call(`GET /api/receipts/${tripId}/${saved.id}/original`)
     expect(original.headers['content-type']).toContain('message/rfc822')
@@ -216,7 +213,6 @@ describe('what is in a mail', () => {
     expect(krone).toMatchObject({ name: 'Bill of Krone', reading: { vendor: 'Hotel Krone' } })
     expect(adler).toMatchObject({ name: 'Bill of Adler', reading: { vendor: 'Hotel Adler' } })
     expect(krone.sha256).not.toBe(adler.sha256)
-    const tripId = await addTrip(product, user.browser)
     const saved = (await save(user.browser, tripId, { uploadId: adler.id })).json()
     const original = await user.browser.call(`GET /api/receipts/${tripId}/${saved.id}/original`)
     expect(original.rawPayload.toString().trim()).toBe(words('Adler'))
@@ -356,8 +352,6 @@ describe('what waits', () => {
     expect(await rowsOfUser()).toEqual([])
   })
 })
-
-type Told = { kind: string; name: string; problem: string | null }
 
 function ownFiles() {
   return new RegExp(`^${user.userId}/`)

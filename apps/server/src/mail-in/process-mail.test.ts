@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { documents, inboundMails, uploads } from '#db/schema.ts'
 import { AppError } from '#http/app-error.ts'
 import { sweepExpired } from '#ops/housekeeping.ts'
@@ -15,15 +15,13 @@ import { inTwoHours, storedKeys } from '#test/stored.ts'
 import { processMail, startMailProcessor } from './process-mail.ts'
 
 let product: MailInApp
-let bill: Buffer
-beforeAll(async () => {
-  bill = await pdfOf(billPages(2))
-})
+const bill = await pdfOf(billPages(2))
+const picture = await photo(900, 900).png({ compressionLevel: 0 }).toBuffer()
 
-async function start(options?: Parameters<typeof createMailInApp>[0]) {
-  product = await createMailInApp(options)
+/** The app, and a user who has sent these files. */
+async function start(attachments = [{ filename: 'bill.pdf', content: bill }]) {
+  product = await createMailInApp()
   const user = await newRecipient(product)
-  const attachments = [{ filename: 'bill.pdf', content: bill }]
   await product.send({ from: user.email, to: user.address, subject: 'Bill', attachments })
   return user
 }
@@ -46,6 +44,13 @@ function workWith(takeMailApart: MailInApp['work']['documents']['takeMailApart']
   return { ...product.work, documents: { ...product.work.documents, takeMailApart } }
 }
 
+/** The same database, except for what its transactions do. */
+function dbWith(transaction: () => Promise<never>) {
+  return new Proxy(product.db, {
+    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
+  })
+}
+
 const die = () => Promise.reject(new Error('It died here.'))
 
 test('Hole 21: a death at any write loses nothing and doubles nothing', async () => {
@@ -62,11 +67,7 @@ test('Hole 21: a death at any write loses nothing and doubles nothing', async ()
     expect(await rows()).toMatchObject([{ state: 'received', tries: 0 }])
     expect(await product.db.$count(uploads)).toBe(0)
   }
-  const transaction = () => die()
-  const db = new Proxy(product.db, {
-    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
-  })
-  await processMail({ ...work, db })
+  await processMail({ ...work, db: dbWith(die) })
   expect(await rows()).toMatchObject([{ state: 'received', tries: 1 }])
   expect(await product.db.$count(documents)).toBe(0)
   expect(await mails()).toHaveLength(1)
@@ -84,12 +85,9 @@ test('Hole 21: what a killed server left half done is done by the next, and its 
   const { work, storage } = product
   const killed = Promise.withResolvers<never>()
   const begun = Promise.withResolvers<void>()
-  const transaction = () => {
+  const db = dbWith(() => {
     begun.resolve()
     return killed.promise
-  }
-  const db = new Proxy(product.db, {
-    get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),
   })
   const first = processMail({ ...work, db }).catch(() => {})
   await begun.promise
@@ -187,8 +185,7 @@ test('while readers are busy it waits, however often, and others are not held up
   product = await createMailInApp({ reader })
   const ada = await newRecipient(product)
   const eve = await newRecipient(product)
-  const content = await photo(900, 900).png({ compressionLevel: 0 }).toBuffer()
-  const attachments = [{ filename: 'a.png', content }]
+  const attachments = [{ filename: 'a.png', content: picture }]
   await product.send({ from: ada.email, to: ada.address, attachments })
   const text = 'Ride of 3 March 2026 from the airport to the hotel, total 14.50 EUR'
   await product.send({ from: eve.email, to: eve.address, text })
@@ -209,10 +206,7 @@ test('a mail that exceeds the quota is refused as a whole and reported', async (
 })
 
 test('beyond the hourly limit the rest is stored unread, and read on request', async () => {
-  product = await createMailInApp()
-  const user = await newRecipient(product)
-  const attachments = [1, 2, 3].map((at) => ({ filename: `${at}.pdf`, content: bill }))
-  await product.send({ from: user.email, to: user.address, attachments })
+  const user = await start([1, 2, 3].map((at) => ({ filename: `${at}.pdf`, content: bill })))
   await processMail({ ...product.work, readsPerHour: 2 })
   const [one, two, three] = await user.inboxItems()
   expect([one.reading?.amount, two.reading?.amount, three.reading]).toEqual(['2.00', '2.00', null])
@@ -329,11 +323,7 @@ test('Hole 34: a mail is taken in while the document of another takes its time',
 })
 
 test('an image that takes too long is refused and reported, and not decoded again', async () => {
-  product = await createMailInApp()
-  const user = await newRecipient(product)
-  const content = await photo(900, 900).png({ compressionLevel: 0 }).toBuffer()
-  const attachments = [{ filename: 'slow.png', content }]
-  await product.send({ from: user.email, to: user.address, attachments })
+  const user = await start([{ filename: 'slow.png', content: picture }])
   let decodings = 0
   const prepare = async () => {
     decodings += 1

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { inboundMails, rateLimits, users } from '#db/schema.ts'

@@ -13,6 +13,7 @@ const pdf: MailPart = { ...anyPart, kind: 'pdf', mimeType: 'application/pdf', na
 const photo: MailPart = { ...anyPart, kind: 'image', mimeType: 'image/jpeg', name: 'IMG_1.jpg' }
 const shownPhoto: MailPart = { ...photo, contentId: '<ii_1>' }
 const logo: MailPart = { ...photo, bytes: 9_000, name: 'logo.png', contentId: '<logo@x>' }
+const zip: MailPart = { ...anyPart, kind: 'zip' }
 
 function mailWith(parts: MailPart[], more: Partial<MailContents> = {}): MailContents {
   return { parts, shown: new Set(['ii_1', 'logo@x']), hasText: true, hasAmount: true, ...more }
@@ -122,7 +123,6 @@ test.each([
 })
 
 test('Truth 20: where everything was refused, words without an amount are no receipt', () => {
-  const zip: MailPart = { ...anyPart, kind: 'zip' }
   expect(selectParts({ ...mailWith([zip]), hasAmount: false })).toEqual({
     taken: [],
     refused: [{ at: [0], problem: 'zip' }],
@@ -130,7 +130,6 @@ test('Truth 20: where everything was refused, words without an amount are no rec
 })
 
 test('where everything was refused the mail itself is read, if it names an amount', () => {
-  const zip: MailPart = { ...anyPart, kind: 'zip' }
   const { taken, refused } = selectParts({ ...mailWith([zip]), hasAmount: true })
   expect(taken).toEqual([{ at: [], as: 'mail' }])
   expect(refused).toEqual([{ at: [0], problem: 'zip' }])
@@ -158,7 +157,6 @@ test('a mail within a mail within a mail is not opened', () => {
 })
 
 test('all of fifty parts are accepted or reported', () => {
-  const zip: MailPart = { ...anyPart, kind: 'zip' }
   const { taken, refused } = selectParts(
     mailWith([...Array.from({ length: 25 }, () => pdf), ...Array.from({ length: 25 }, () => zip)]),
   )

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -50,17 +50,9 @@ test.skipIf(!hasSwaks)(
     product = await createMailInApp()
     const user = await newRecipient(product)
     const pdf = await pdfOf(billPages(1))
-    const { spawn } = await import('node:child_process')
-    const options = ['--server', `127.0.0.1:${product.port}`, '--from', user.email]
-    const mail = [
-      '--to',
-      user.address,
-      '--attach-type',
-      'application/pdf',
-      '--attach-name',
-      'b.pdf',
-    ]
-    const swaks = spawn('/usr/bin/swaks', [...options, ...mail, '--attach', '-'], {
+    const mail = `--server 127.0.0.1:${product.port} --from ${user.email} --to ${user.address}`
+    const file = '--attach-type application/pdf --attach-name b.pdf --attach -'
+    const swaks = spawn('/usr/bin/swaks', `${mail} ${file}`.split(' '), {
       stdio: ['pipe', 'pipe', 'inherit'],
     })
     swaks.stdin.end(pdf)

@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'

@@ -19,12 +19,10 @@ test('gives the support address, the trial, who reads, and whether mail lands in
     passwordsOff: false,
     reader: { engine: 'none', service: null },
   })
-  await product.close()
 })
 
 test('gives the key that the payment form is opened with', async () => {
   const product = await createPaidApp()
   const response = await product.client().call('GET /api/config')
   expect(response.json().stripePublishableKey).toBe(product.stripe.publishableKey)
-  await product.close()
 })

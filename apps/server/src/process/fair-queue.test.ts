@@ -5,26 +5,20 @@ const crowd = 1
 const quiet = 2
 
 test('runs a few jobs at once, queues others, and rejects those beyond the limit', async () => {
-  const { queue, begun, end, ask } = start({ atOnce: 2, maxWaiting: 1 })
+  const { queue, begun, endAll, ask } = start({ atOnce: 2, maxWaiting: 1 })
   const answers = [ask(1, 'a'), ask(2, 'b'), ask(3, 'c')]
   await expect(ask(4, 'd')).rejects.toEqual(new BacklogFullError('shared'))
   expect(begun).toEqual(['a', 'b'])
-  end('a')
-  end('b')
-  end('c')
-  await Promise.all(answers)
-  expect(begun).toEqual(['a', 'b', 'c'])
+  expect(await endAll(answers, ['a', 'b', 'c'])).toEqual(['a', 'b', 'c'])
   await expect(queue.run(5, async () => 'done')).resolves.toBe('done')
 })
 
 test('Hole 3: another begins after at most one piece of the crowd, again and again', async () => {
-  const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 20, maxWaitingPerUser: 2 })
+  const { endAll, ask } = start({ atOnce: 1, maxWaiting: 20, maxWaitingPerUser: 2 })
   const answers = ['c1', 'c2', 'c3'].map((name) => ask(crowd, name))
   const order = ['c1', 'q1', 'q2', 'c2', 'c3']
   answers.push(ask(quiet, 'q1'), ask(quiet, 'q2'))
-  for (const name of order) end(name)
-  await Promise.all(answers)
-  expect(begun).toEqual(order)
+  expect(await endAll(answers, order)).toEqual(order)
 })
 
 test('Hole 3: an idle user runs before a crowd, whatever each of the crowd has used', async () => {
@@ -63,28 +57,24 @@ test('old demand is forgotten', async () => {
 })
 
 test('Hole 3: a user may queue two jobs, and the third is rejected', async () => {
-  const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 20, maxWaitingPerUser: 2 })
+  const { endAll, ask } = start({ atOnce: 1, maxWaiting: 20, maxWaitingPerUser: 2 })
   const answers = ['a', 'b', 'c'].map((name) => ask(crowd, name))
   await expect(ask(crowd, 'd')).rejects.toEqual(new BacklogFullError('own'))
-  for (const name of ['a', 'b', 'c']) end(name)
-  await Promise.all(answers)
-  expect(begun).toEqual(['a', 'b', 'c'])
+  expect(await endAll(answers, ['a', 'b', 'c'])).toEqual(['a', 'b', 'c'])
 })
 
 test('a full line takes the first of another, and gives up what was due last', async () => {
-  const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 2 })
+  const { endAll, ask } = start({ atOnce: 1, maxWaiting: 2 })
   const kept = [ask(crowd, 'a'), ask(crowd, 'b')]
   const last = ask(crowd, 'c')
   last.catch(() => {})
   kept.push(ask(quiet, 'q'))
   await expect(last).rejects.toEqual(new BacklogFullError('shared'))
-  for (const name of ['a', 'q', 'b']) end(name)
-  await Promise.all(kept)
-  expect(begun).toEqual(['a', 'q', 'b'])
+  expect(await endAll(kept, ['a', 'q', 'b'])).toEqual(['a', 'q', 'b'])
 })
 
 test('an aborted job leaves the queue', async () => {
-  const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 1 })
+  const { endAll, ask } = start({ atOnce: 1, maxWaiting: 1 })
   const stop = new AbortController()
   const first = ask(1, 'a')
   const given = ask(1, 'b', { signal: stop.signal })
@@ -92,10 +82,7 @@ test('an aborted job leaves the queue', async () => {
   await expect(given).rejects.toThrow('gone')
   await expect(ask(1, 'c', { signal: stop.signal })).rejects.toThrow('gone')
   const next = ask(1, 'd')
-  end('a')
-  end('d')
-  await Promise.all([first, next])
-  expect(begun).toEqual(['a', 'd'])
+  expect(await endAll([first, next], ['a', 'd'])).toEqual(['a', 'd'])
 })
 
 test('a piece of work that fails makes room as well', async () => {
@@ -120,14 +107,19 @@ test("Hole 34: a user's second job leaves a free place to others", async () => {
 })
 
 test('Hole 34: slow jobs start after all others, and leave one place free', async () => {
-  const { begun, end, ask } = start({ atOnce: 2, maxWaiting: 20 })
+  const { begun, endAll, ask } = start({ atOnce: 2, maxWaiting: 20 })
   const slow = { isSlow: true }
   const answers = [ask(1, 's1', slow), ask(2, 's2', slow)]
   expect(begun).toEqual(['s1'])
   answers.push(ask(1, 'a'), ask(3, 's3', slow), ask(1, 'b'), ask(1, 'c'))
-  for (const name of ['s1', 'a', 'b', 'c', 's2', 's3']) end(name)
-  await Promise.all(answers)
-  expect(begun).toEqual(['s1', 'a', 'b', 'c', 's2', 's3'])
+  expect(await endAll(answers, ['s1', 'a', 'b', 'c', 's2', 's3'])).toEqual([
+    's1',
+    'a',
+    'b',
+    'c',
+    's2',
+    's3',
+  ])
 })
 
 test('Hole 34: several jobs start when one that held them back ends', async () => {
@@ -142,16 +134,14 @@ test('Hole 34: several jobs start when one that held them back ends', async () =
 })
 
 test('Hole 34: among those who wait, the one who has used less of the processor is first', async () => {
-  const { queue, begun, end, ask } = start({ atOnce: 1, maxWaiting: 20 })
+  const { queue, endAll, ask } = start({ atOnce: 1, maxWaiting: 20 })
   const answers = [ask(3, 'first'), ask(crowd, 'c'), ask(quiet, 'q1'), ask(quiet, 'q2')]
   queue.charge(crowd, 30)
-  for (const name of ['first', 'q1', 'q2', 'c']) end(name)
-  await Promise.all(answers)
-  expect(begun).toEqual(['first', 'q1', 'q2', 'c'])
+  expect(await endAll(answers, ['first', 'q1', 'q2', 'c'])).toEqual(['first', 'q1', 'q2', 'c'])
 })
 
 test('Hole 34: a part of work that has begun is neither counted nor rejected', async () => {
-  const { begun, end, ask } = start({ atOnce: 1, maxWaiting: 1, maxWaitingPerUser: 1 })
+  const { endAll, ask } = start({ atOnce: 1, maxWaiting: 1, maxWaitingPerUser: 1 })
   const part = { isPart: true }
   const answers = [ask(1, 'a'), ask(1, 'p1', part), ask(1, 'p2', part)]
   const lost = ask(1, 'b')
@@ -159,9 +149,7 @@ test('Hole 34: a part of work that has begun is neither counted nor rejected', a
   await expect(ask(1, 'd')).rejects.toEqual(new BacklogFullError('own'))
   answers.push(ask(2, 'c'))
   await expect(lost).rejects.toEqual(new BacklogFullError('shared'))
-  for (const name of ['a', 'c', 'p1', 'p2']) end(name)
-  await Promise.all(answers)
-  expect(begun).toEqual(['a', 'c', 'p1', 'p2'])
+  expect(await endAll(answers, ['a', 'c', 'p1', 'p2'])).toEqual(['a', 'c', 'p1', 'p2'])
 })
 
 /** Jobs by name, each running until the test ends it. */
@@ -169,6 +157,13 @@ function start(...[limits, now]: Parameters<typeof createFairQueue>) {
   const queue: FairQueue = createFairQueue(limits, now)
   const begun: string[] = []
   const ends = new Map<string, PromiseWithResolvers<void>>()
+
+  /** Returns those that began, in their order. */
+  async function endAll(answers: Promise<void>[], names: string[]) {
+    for (const name of names) endOf(name).resolve()
+    await Promise.all(answers)
+    return begun
+  }
 
   function endOf(name: string) {
     const ended = ends.get(name) ?? Promise.withResolvers<void>()
@@ -179,6 +174,7 @@ function start(...[limits, now]: Parameters<typeof createFairQueue>) {
   return {
     queue,
     begun,
+    endAll,
     end: (name: string) => endOf(name).resolve(),
     ask: (
       user: number,

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { password, signUpVerified } from '#test/accounts.ts'
+import { password } from '#test/accounts.ts'
 import { useTestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
-import { addTrip, save } from '#test/receipts.ts'
+import { save } from '#test/receipts.ts'
+import { berlin, newTrip } from '#test/trips.ts'
 
 const half = '\ud800'
+const lovelace = { password, firstName: 'Ada', lastName: 'Lovelace' }
 const secrets = ['example.com', 'Lovelace', 'Byron', 'Analytical', '$argon2', password]
 
 const product = await useTestApp({ env: { SALES_EMAIL: 'sales@example.com' } })
@@ -16,8 +18,7 @@ afterEach(() => {
 })
 
 test('Hole 4: half a character in a text is mended at the door of every call', async () => {
-  const { browser } = await signUpVerified(product)
-  const tripId = await addTrip(product, browser)
+  const { browser, id: tripId } = await newTrip(product)
   const image = await photo().jpeg().toBuffer()
   const wanted = {
     name: `Lovelace ${half}`,
@@ -27,11 +28,7 @@ test('Hole 4: half a character in a text is mended at the door of every call', a
   }
   const answers = [
     await product.client().call('POST /api/demo-requests', wanted),
-    await browser.call('POST /api/trips', {
-      name: `Analytical ${half}`,
-      startDate: '2026-03-01',
-      currency: 'EUR',
-    }),
+    await browser.call('POST /api/trips', { ...berlin, name: `Analytical ${half}` }),
     await browser.call('PUT /api/auth/preferences', { defaultCurrency: `EU${half}` }),
     await browser.call('PUT /api/auth/profile', { firstName: `Ada ${half}`, lastName: 'Byron' }),
     await browser.call('POST /api/auth/login', { email: `${half}@example.com`, password }),
@@ -56,18 +53,12 @@ test('Hole 4: a body of nothing but brackets is refused like any other', async (
 })
 
 test('Hole 4: a query that fails leaves its statement in the log, and none of its values', async () => {
-  const { browser, email } = await signUpVerified(product)
-  const tripId = await addTrip(product, browser)
+  const { browser, email, id: tripId } = await newTrip(product)
   const image = await photo().jpeg().toBuffer()
   const visitor = product.client()
   async function callAll() {
     return [
-      await visitor.call('POST /api/auth/register', {
-        email: 'new@example.com',
-        password,
-        firstName: 'Ada',
-        lastName: 'Lovelace',
-      }),
+      await visitor.call('POST /api/auth/register', { ...lovelace, email: 'new@example.com' }),
       await visitor.call('POST /api/auth/forgot-password', { email }),
       await browser.call('PUT /api/auth/profile', { firstName: 'Ada', lastName: 'Lovelace' }),
       await browser.call('PUT /api/auth/password', {
@@ -92,12 +83,7 @@ test('Hole 4: a query that fails leaves its statement in the log, and none of it
 test('Hole 4: a mail server that names whom it refuses is quoted without the address', async () => {
   const email = 'refused@example.com'
   product.smtp.refuse(`550 5.1.1 <${email}> Recipient address rejected: ${email} unknown`)
-  const response = await product.client().call('POST /api/auth/register', {
-    email,
-    password,
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-  })
+  const response = await product.client().call('POST /api/auth/register', { ...lovelace, email })
   expect(response.statusCode).toBe(201)
   await product.mailer.flush()
   product.smtp.refuse(null)

@@ -1,5 +1,4 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
-
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { newFolder } from '#test/at-end.ts'

@@ -5,20 +5,21 @@ import { migrate } from '#db/migrate.ts'
 import type { Settings } from '#settings.ts'
 import { StartupError } from '#startup-error.ts'
 
-/** For a command on an existing database, whether or not a server is running. */
+/** For a command, whether or not a server is running. */
 export async function withDatabase(
   { dataDir, databaseUrl }: Pick<Settings, 'dataDir' | 'databaseUrl'>,
   applicationName: string,
   work: (database: Database) => Promise<string>,
+  { mayBeNew = false, isReadOnly = false } = {},
 ): Promise<string> {
-  if (!databaseUrl && !existsSync(join(dataDir, 'postgres'))) {
+  if (!mayBeNew && !databaseUrl && !existsSync(join(dataDir, 'postgres'))) {
     throw new StartupError(
       `There is no database in ${dataDir}. Set DATA_DIR to the server's folder.`,
     )
   }
   const database = await connectDatabase({ databaseUrl, dataDir, applicationName })
   try {
-    await migrate(database.pool)
+    if (!isReadOnly) await migrate(database.pool)
     return await work(database)
   } finally {
     await database.close()

@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { signUp, signUpVerified } from '#test/accounts.ts'
+import { signUp } from '#test/accounts.ts'
 import { answerOf, createTestApp, type TestClient } from '#test/app.ts'
 import { photo } from '#test/images.ts'
-import { addTrip, formOf, leftovers, post } from '#test/receipts.ts'
+import { formOf, leftovers, post } from '#test/receipts.ts'
+import { newTraveller, newTrip } from '#test/trips.ts'
 import { nothingRead, type ReceiptReader } from './reading/reader.ts'
 
 const path = '/api/receipts/process'
@@ -32,7 +33,7 @@ beforeEach(() => {
 })
 
 test("Hole 3: another user's photo is read after one of a crowd with full queues", async () => {
-  const { browser } = await signUpVerified(product)
+  const { browser } = await newTraveller(product)
   const quiet = await withTrip()
   const crowded = await fillQueue(() => read(browser), 3)
   const quietly = await fillQueue(quiet.read, 2)
@@ -50,7 +51,7 @@ test("Hole 3: another user's photo is read after one of a crowd with full queues
 
 test('Hole 3: the reading of a caller who disconnected is cancelled, and the next begins', async () => {
   const origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
-  const { browser } = await signUpVerified(product)
+  const { browser } = await newTraveller(product)
   const form = await formOf({ image })
   const hangUp = new AbortController()
   const call = fetch(`${origin}${path}`, {
@@ -74,7 +75,7 @@ test('Hole 3: the reading of a caller who disconnected is cancelled, and the nex
 
 test('Hole 3: readings are limited per user and hour, without affecting others', async () => {
   const strict = await createTestApp({ env: { READS_PER_HOUR: '2' } })
-  const { browser } = await signUpVerified(strict)
+  const { browser } = await newTraveller(strict)
   for (const status of [200, 200, 429]) expect((await read(browser)).statusCode).toBe(status)
   const refused = await read(browser)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
@@ -82,7 +83,7 @@ test('Hole 3: readings are limited per user and hour, without affecting others',
     code: 'RATE_LIMITED',
     message: expect.stringContaining('You have had 2 receipts read within an hour.'),
   })
-  const other = await signUpVerified(strict)
+  const other = await newTraveller(strict)
   expect((await read(other.browser)).statusCode).toBe(200)
 })
 
@@ -115,7 +116,6 @@ async function fillQueue(send: () => ReturnType<typeof read>, takes: number) {
 }
 
 async function withTrip() {
-  const { browser } = await signUpVerified(product)
-  const tripId = String(await addTrip(product, browser))
-  return { read: () => read(browser, { tripId }) }
+  const { browser, id } = await newTrip(product)
+  return { read: () => read(browser, { tripId: String(id) }) }
 }

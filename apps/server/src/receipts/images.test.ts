@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { receipts } from '#db/schema.ts'
-import { signUpVerified } from '#test/accounts.ts'
 import { answerOf, useTestApp } from '#test/app.ts'
 import { hugeWebp, photo, placeholder, png } from '#test/images.ts'
-import { addTrip, leftovers, post, save } from '#test/receipts.ts'
+import { leftovers, post, save } from '#test/receipts.ts'
+import { newTraveller, newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
-const { browser } = await signUpVerified(product)
-const tripId = await addTrip(product, browser)
+const { browser, id: tripId } = await newTrip(product)
+const image = await photo().jpeg().toBuffer()
 
 describe('what is stored', () => {
   test.each(['jpeg', 'png', 'webp'] as const)('of a %s is an upright JPEG', async (format) => {
@@ -45,8 +45,7 @@ describe('what is stored', () => {
     ['a web page', Buffer.from('<html><script>alert(1)</script>')],
     ['a zip', Buffer.from('PK\x03\x04 and so on')],
   ])('has nothing of %s appended to the picture', async (_name, appended) => {
-    const image = Buffer.concat([await photo().jpeg().toBuffer(), appended])
-    const stored = await storedImage(image)
+    const stored = await storedImage(Buffer.concat([image, appended]))
     expect(stored.includes(appended)).toBe(false)
     expect(stored.subarray(-2).toString('hex')).toBe('ffd9')
   })
@@ -59,7 +58,7 @@ describe('what is stored', () => {
   })
 
   test('comes with a thumbnail', async () => {
-    const { id } = (await save(browser, tripId, { image: await photo().jpeg().toBuffer() })).json()
+    const { id } = (await save(browser, tripId, { image })).json()
     const response = await browser.call(`GET /api/receipts/${tripId}/${id}/thumbnail`)
     expect(response.headers['content-type']).toBe('image/jpeg')
     const thumbnail = await sharp(response.rawPayload).metadata()
@@ -67,7 +66,6 @@ describe('what is stored', () => {
   })
 
   test('also of a file of exactly 10 MB', async () => {
-    const image = await photo().jpeg().toBuffer()
     const padded = Buffer.concat([image, Buffer.alloc(imageRules.maxBytes - image.length)])
     expect((await save(browser, tripId, { image: padded })).statusCode).toBe(201)
   })
@@ -86,7 +84,7 @@ describe.each(['/api/receipts', '/api/receipts/process'])('%s refuses', (path) =
     ['a HEIC', () => ftyp],
     ['an empty file', () => Buffer.alloc(0)],
     ['a few bytes of nothing', () => Buffer.from('not an image')],
-    ['a JPEG cut off', async () => (await photo().jpeg().toBuffer()).subarray(0, -200)],
+    ['a JPEG cut off', () => image.subarray(0, -200)],
     ['a PNG cut off', async () => (await photo().png().toBuffer()).subarray(0, 300)],
     ['a WebP cut off', async () => (await photo().webp().toBuffer()).subarray(0, 150)],
     ['a web page with the first bytes of a JPEG', () => start('\xff\xd8\xff\xe0<html>')],
@@ -121,8 +119,8 @@ test.each(['/api/receipts', '/api/receipts/process'])(
   'Hole 8: %s says why it refuses a small file that unpacks to a gigabyte',
   async (path) => {
     const deep = { bits: 16, isColoured: true, isInterlaced: true }
-    for (const image of [png(7000, 7000, undefined, deep), hugeWebp()]) {
-      const response = await answerOf(refused(path, image), 413)
+    for (const bomb of [png(7000, 7000, undefined, deep), hugeWebp()]) {
+      const response = await answerOf(refused(path, bomb), 413)
       expect(response).toEqual({ message: imageRules.tooMuchToUnpack, code: 'TOO_LARGE' })
     }
   },
@@ -130,7 +128,7 @@ test.each(['/api/receipts', '/api/receipts/process'])(
 
 describe('showing an image', () => {
   test('a browser caches its copy and revalidates it', async () => {
-    const { id } = (await save(browser, tripId, { image: await photo().jpeg().toBuffer() })).json()
+    const { id } = (await save(browser, tripId, { image })).json()
     for (const kind of ['image', 'thumbnail']) {
       const url = `GET /api/receipts/${tripId}/${id}/${kind}?t=1`
       const first = await browser.call(url)
@@ -148,7 +146,6 @@ describe('showing an image', () => {
   test.each(['image', 'thumbnail'])(
     'the %s is kept for good where the address names it, by this session alone',
     async (kind) => {
-      const image = await photo().jpeg().toBuffer()
       const { id, imageVersion } = (await save(browser, tripId, { image })).json()
       const other = (await save(browser, tripId, { image })).json().imageVersion
       const [row] = await product.db.select().from(receipts).where(eq(receipts.id, id))
@@ -170,7 +167,7 @@ describe('showing an image', () => {
         expect(unnamed.rawPayload.equals(named.rawPayload)).toBe(true)
         expect(unnamed.headers['cache-control']).toBe('private, no-cache')
       }
-      const stranger = (await signUpVerified(product)).browser
+      const stranger = (await newTraveller(product)).browser
       const denied = await stranger.call(`GET ${path}?v=${imageVersion}`)
       expect(denied.statusCode).toBe(404)
       expect(denied.headers['cache-control']).toBe('no-store')
@@ -180,18 +177,17 @@ describe('showing an image', () => {
   test('a receipt entered by hand shows the placeholder and has no thumbnail', async () => {
     const { id, imageVersion } = (await save(browser, tripId, { image: placeholder })).json()
     expect(imageVersion).toBeNull()
-    const image = await browser.call(`GET /api/receipts/${tripId}/${id}/image`)
-    expect(image.statusCode).toBe(200)
-    expect(image.headers['content-type']).toBe('image/png')
-    expect(image.rawPayload.length).toBeLessThan(100)
-    expect(await sharp(image.rawPayload).metadata()).toMatchObject({ width: 1, height: 1 })
+    const shown = await browser.call(`GET /api/receipts/${tripId}/${id}/image`)
+    expect(shown.statusCode).toBe(200)
+    expect(shown.headers['content-type']).toBe('image/png')
+    expect(shown.rawPayload.length).toBeLessThan(100)
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 1, height: 1 })
     const thumbnail = await browser.call(`GET /api/receipts/${tripId}/${id}/thumbnail`)
     expect(thumbnail.statusCode).toBe(404)
     expect(thumbnail.json().message).toBe('Image not found')
   })
 
   test('an image that is gone from the store answers 404, and is not kept', async () => {
-    const image = await photo().jpeg().toBuffer()
     const { id, imageVersion } = (await save(browser, tripId, { image })).json()
     const [row] = await product.db.select().from(receipts).where(eq(receipts.id, id))
     await product.storage.remove(row?.imageKey ?? '')
@@ -203,13 +199,12 @@ describe('showing an image', () => {
   })
 
   test.each(['image', 'thumbnail'])("the %s is its owner's alone", async (kind) => {
-    const { id } = (await save(browser, tripId, { image: await photo().jpeg().toBuffer() })).json()
-    const other = await signUpVerified(product)
-    const theirs = await addTrip(product, other.browser)
+    const { id } = (await save(browser, tripId, { image })).json()
+    const other = await newTrip(product)
     const answers = [
       await other.browser.call(`GET /api/receipts/${tripId}/${id}/${kind}`),
-      await other.browser.call(`GET /api/receipts/${theirs}/${id}/${kind}`),
-      await browser.call(`GET /api/receipts/${theirs}/${id}/${kind}`),
+      await other.browser.call(`GET /api/receipts/${other.id}/${id}/${kind}`),
+      await browser.call(`GET /api/receipts/${other.id}/${id}/${kind}`),
       await browser.call(`GET /api/receipts/${tripId}/2147483647/${kind}`),
     ]
     for (const answer of answers) {
@@ -221,20 +216,17 @@ describe('showing an image', () => {
   })
 })
 
-async function storedImage(image: Buffer) {
-  const saved = await answerOf(save(browser, tripId, { image }), 201)
+async function storedImage(sent: Buffer) {
+  const saved = await answerOf(save(browser, tripId, { image: sent }), 201)
   const shown = await browser.call(`GET /api/receipts/${tripId}/${saved.id}/image`)
   return shown.rawPayload
 }
 
-async function refused(
-  path: string,
-  image: Buffer | { bytes: Buffer; name: string; type: string },
-) {
+async function refused(path: string, sent: Buffer | { bytes: Buffer; name: string; type: string }) {
   const before = await leftovers(product)
   const response = path.endsWith('process')
-    ? await post(browser, path, { image })
-    : await save(browser, tripId, { image })
+    ? await post(browser, path, { image: sent })
+    : await save(browser, tripId, { image: sent })
   expect(await leftovers(product)).toEqual({ ...before, uploads: 0 })
   return response
 }

@@ -1,10 +1,10 @@
-import { createLocalReader, type LocalReader } from '@quittance/receipt-reader'
+import { createLocalReader } from '@quittance/receipt-reader'
 import { drawRows } from '@quittance/test-support/receipts/draw-rows'
 import { layOnTable } from '@quittance/test-support/receipts/lay-on-table'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUpVerified } from '#test/accounts.ts'
-import { createTestApp, type TestApp, type TestClient } from '#test/app.ts'
-import { addTrip, post } from '#test/receipts.ts'
+import { afterAll, expect, test } from 'vitest'
+import { createTestApp } from '#test/app.ts'
+import { post } from '#test/receipts.ts'
+import { newTrip } from '#test/trips.ts'
 import { adaptReader } from './reading/adapt-reader.ts'
 
 const receipt = [
@@ -16,33 +16,22 @@ const receipt = [
   'Girocard|18,00',
 ]
 
-let local: LocalReader
-let product: TestApp
-let browser: TestClient
-let photo: Buffer
 let begun = 0
-
-beforeAll(async () => {
-  local = createLocalReader({ threads: 1, timeLimitMs: 280_000 })
-  const { read } = adaptReader(local)
-  product = await createTestApp({
-    reader: {
-      read: (...args) => {
-        begun += 1
-        return read(...args)
-      },
+const local = createLocalReader({ threads: 1, timeLimitMs: 280_000 })
+afterAll(() => local.close())
+const { read } = adaptReader(local)
+const product = await createTestApp({
+  reader: {
+    read: (...args) => {
+      begun += 1
+      return read(...args)
     },
-  })
-  browser = (await signUpVerified(product)).browser
-  await addTrip(product, browser)
-  photo = await layOnTable(await drawRows(receipt))
-  // The models are loaded now, so every pending photo is being read.
-  await local.read(photo)
+  },
 })
-
-afterAll(async () => {
-  local.close()
-})
+const { browser } = await newTrip(product, { name: 'Berlin' })
+const photo = await layOnTable(await drawRows(receipt))
+// The models are loaded now, so every pending photo is being read.
+await local.read(photo)
 
 test('calls are answered while three photos are being read', async () => {
   let pending = 3

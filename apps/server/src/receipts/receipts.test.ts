@@ -2,20 +2,19 @@ import { fromMinor } from '@quittance/contract/money'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { receipts, trips } from '#db/schema.ts'
-import { signUpVerified } from '#test/accounts.ts'
 import { answerOf, useTestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
-import { addTrip, leftovers, lunch, save } from '#test/receipts.ts'
-import { addReceipt, addTrip as addTripOf, newTraveller } from '#test/trips.ts'
+import { leftovers, lunch, save } from '#test/receipts.ts'
+import { addReceipt, addTrip, newTraveller, newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
-const { browser } = await signUpVerified(product)
-const tripId = await addTrip(product, browser)
+const { browser, userId, id: tripId } = await newTrip(product)
+const image = await photo().jpeg().toBuffer()
 
 describe('the list', () => {
   let listed: number
   beforeAll(async () => {
-    listed = await addTrip(product, browser, 'inactive')
+    listed = (await addTrip(product, userId)).id
     const rows: Record<string, string>[] = [
       { vendor: 'Café Nero', date: '2026-03-02', amount: '4.20', category: 'coffee' },
       { vendor: 'Taxi', date: '2026-03-04', amount: '18.00', notes: '100% to the café' },
@@ -91,7 +90,7 @@ describe('the list', () => {
   })
 
   test("another user's trip is answered as one that is not there", async () => {
-    const other = await signUpVerified(product)
+    const other = await newTraveller(product)
     for (const end of ['receipts', 'receipts/summary']) {
       const theirs = await other.browser.call(`GET /api/trips/${listed}/${end}`)
       const missing = await other.browser.call(`GET /api/trips/2147483647/${end}`)
@@ -126,7 +125,6 @@ describe('changing a receipt', () => {
   const changed = { ...lunch, vendor: 'Gasthaus Eiche', amount: 30.5, notes: null }
 
   test('keeps its image and its line items', async () => {
-    const image = await photo().jpeg().toBuffer()
     const saved = (await save(browser, tripId, { image, metadata: '[{"name":"Soup"}]' })).json()
     expect(await answerOf(browser.call(`PUT /api/receipts/${saved.id}`, changed))).toEqual({
       ...saved,
@@ -155,7 +153,7 @@ describe('changing a receipt', () => {
 
 test('deleting a receipt takes its image along', async () => {
   const before = await leftovers(product)
-  const { id } = (await save(browser, tripId, { image: await photo().jpeg().toBuffer() })).json()
+  const { id } = (await save(browser, tripId, { image })).json()
   expect((await browser.call(`DELETE /api/receipts/${id}`)).statusCode).toBe(200)
   expect(await leftovers(product)).toEqual(before)
   expect((await browser.call(`DELETE /api/receipts/${id}`)).statusCode).toBe(404)
@@ -164,7 +162,7 @@ test('deleting a receipt takes its image along', async () => {
 test.each(['inactive', 'finalized', 'archived'] as const)(
   'one receipt of a trip that is %s is read as it was saved',
   async (status) => {
-    const closed = await addTrip(product, browser, 'inactive')
+    const { id: closed } = await addTrip(product, userId)
     const saved = (await save(browser, closed, { metadata: '[{"name":"Soup"}]' })).json()
     await product.db.update(trips).set({ status }).where(eq(trips.id, closed))
     expect(await answerOf(browser.call(`GET /api/receipts/${saved.id}`))).toEqual(saved)
@@ -179,7 +177,7 @@ describe.each([
     ['finalized', 'This trip is finalized. Re-open it to change its receipts.'],
     ['archived', 'This trip is archived. Restore it to change its receipts.'],
   ] as const)('changes nothing in a trip that is %s', async (status, message) => {
-    const closed = await addTrip(product, browser, 'inactive')
+    const { id: closed } = await addTrip(product, userId)
     const { id } = (await save(browser, closed)).json()
     await product.db.update(trips).set({ status }).where(eq(trips.id, closed))
     const response = await answerOf(browser.call(`${method} /api/receipts/${id}`, body), 409)
@@ -194,7 +192,7 @@ test.each([
   ['DELETE', undefined],
 ])("%s answers another user's receipt as one that is not there", async (method, body) => {
   const { id } = (await save(browser, tripId)).json()
-  const other = await signUpVerified(product)
+  const other = await newTraveller(product)
   for (const wrong of [id, 2_147_483_647]) {
     const call = other.browser.call(`${method} /api/receipts/${wrong}`, body)
     expect(await answerOf(call, 404)).toEqual({ message: 'Receipt not found', code: 'NOT_FOUND' })
@@ -223,8 +221,7 @@ describe('at the same time', () => {
   })
 
   test('saving and finalizing: what was saved before counts, what came after is refused', async () => {
-    const closing = await addTrip(product, browser, 'inactive')
-    const image = await photo().jpeg().toBuffer()
+    const { id: closing } = await addTrip(product, userId)
     // As many as one user may have processed at the same time.
     const savings = Array.from({ length: 3 }, () =>
       save(browser, closing, { image, amount: '1.00' }),
@@ -261,9 +258,9 @@ test('the API reference has the calls that carry images too', async () => {
 const noDetails = { attendees: '', guests: null, isBillable: false, number: '' }
 
 test('offers the last choice of who paid a vendor, and the user’s own projects and purposes', async () => {
-  const { browser: own, userId } = await newTraveller(product)
-  const rome = await addTripOf(product, userId, { purpose: 'Fair', project: 'Apollo' })
-  const oslo = await addTripOf(product, userId, { purpose: 'Visit', paidBy: 'company' })
+  const fair = { purpose: 'Fair', project: 'Apollo' }
+  const { browser: own, trip: rome } = await newTrip(product, fair)
+  const oslo = await addTrip(product, rome.userId, { purpose: 'Visit', paidBy: 'company' })
   const drawn = [
     { trip: rome, vendor: 'Hotel Roma', paidBy: 'traveller' },
     { trip: rome, vendor: 'HOTEL ROMA', paidBy: 'company' },
@@ -293,8 +290,7 @@ test('offers the last choice of who paid a vendor, and the user’s own projects
 })
 
 test('who paid and what for are found by their words', async () => {
-  const { browser: own, userId } = await newTraveller(product)
-  const trip = await addTripOf(product, userId)
+  const { browser: own, trip } = await newTrip(product)
   const details = {
     project: 'Apollo',
     attendees: 'Ann Lee, Bo Chan',

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { receipts, trips } from '#db/schema.ts'
-import { signUpVerified } from '#test/accounts.ts'
 import { answerOf, createTestApp, useTestApp } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
-import { addTrip, formOf, leftovers, lunch, post, save } from '#test/receipts.ts'
+import { formOf, leftovers, lunch, post, save } from '#test/receipts.ts'
+import { addTrip, newTrip } from '#test/trips.ts'
 
 const product = await useTestApp()
-const { browser } = await signUpVerified(product)
-const tripId = await addTrip(product, browser)
+const { browser, userId, id: tripId } = await newTrip(product)
 const image = await photo().jpeg().toBuffer()
 
 test('saves the fields and the image, and leaves nothing behind', async () => {
@@ -53,13 +52,10 @@ test('what was hard to read is kept as such until someone has saved the form aga
   expect(await rowOf(id)).toMatchObject({ unconfirmed: ['date', 'amount'] })
   expect((await browser.call(`PUT /api/receipts/${id}`, lunch)).statusCode).toBe(200)
   expect(await rowOf(id)).toMatchObject({ unconfirmed: [] })
-})
-
-test('what was hard to read can only be a field of a receipt', async () => {
   expect((await save(browser, tripId, { image, unconfirmed: 'date,colour' })).statusCode).toBe(400)
 })
 
-test('a manual receipt: an ISO timestamp, a placeholder for an image, no category or notes', async () => {
+test('a manual receipt: an ISO timestamp, a placeholder for an image or none, no category or notes', async () => {
   const { stored } = await leftovers(product)
   const response = await post(browser, '/api/receipts', {
     tripId: String(tripId),
@@ -80,9 +76,6 @@ test('a manual receipt: an ISO timestamp, a placeholder for an image, no categor
     hasImage: false,
   })
   expect((await leftovers(product)).stored).toBe(stored)
-})
-
-test('an image is not needed', async () => {
   expect((await answerOf(save(browser, tripId), 201)).hasImage).toBe(false)
 })
 
@@ -95,7 +88,7 @@ test('text that no database or workbook could hold is cleaned, not refused', asy
   expect(empty.json().message).toBe('Vendor is required')
 })
 
-test.each<[string, Record<string, string>, string]>([
+test.each<[string, Record<string, string | Buffer>, string]>([
   ['no vendor', { vendor: ' ' }, 'Vendor is required'],
   ['an endless vendor', { vendor: 'x'.repeat(301) }, 'at most 300'],
   ['a day that never was', { date: '2026-02-30' }, 'Please enter a valid date'],
@@ -110,6 +103,7 @@ test.each<[string, Record<string, string>, string]>([
   ['metadata of another form', { metadata: '{}' }, 'The line items are not in the expected form'],
   ['a field beyond any limit', { notes: 'x'.repeat(1_000_001) }, 'The field "notes" is too long.'],
   ['an unknown field', { isPaid: 'yes' }, 'The form has an unknown field: "isPaid".'],
+  ['a file under another name', { attachment: image }, 'an unknown field: "attachment".'],
   ['a reserved name', { constructor: 'x' }, 'The form could not be read.'],
   [
     'an image sent as text',
@@ -124,28 +118,22 @@ test.each<[string, Record<string, string>, string]>([
   expect(await leftovers(product)).toEqual(before)
 })
 
+const whole: [string, string | Buffer][] = [
+  ...Object.entries({ ...lunch, tripId: String(tripId) }),
+  ['image', image],
+]
+
 describe('a form that is', () => {
   test.each<[string, [string, string | Buffer][], string]>([
     ['empty', [], 'Vendor is required'],
     ['without a trip', Object.entries(lunch), 'Invalid trip ID'],
     ['endless', Array.from({ length: 30 }, (_, n) => [`field${n}`, 'x']), 'unknown field'],
+    ['with two images', [...whole, ['image', image]], 'Please send one image only.'],
     ['repetitive', Array.from({ length: 30 }, () => ['vendor', 'x']), 'was sent twice'],
   ])('%s', async (_name, parts, message) => {
-    expect((await answerOf(post(browser, '/api/receipts', parts), 400)).message).toContain(message)
-  })
-
-  test('carrying two images', async () => {
     const before = await leftovers(product)
-    const parts = Object.entries({ ...lunch, tripId: String(tripId), image })
-    const response = await post(browser, '/api/receipts', [...parts, ['image', image]])
-    expect(response.statusCode).toBe(400)
-    expect(response.json().message).toBe('Please send one image only.')
+    expect((await answerOf(post(browser, '/api/receipts', parts), 400)).message).toContain(message)
     expect(await leftovers(product)).toEqual(before)
-  })
-
-  test('carrying a file under another name', async () => {
-    const response = await save(browser, tripId, { attachment: image })
-    expect(response.json().message).toBe('The form has an unknown field: "attachment".')
   })
 
   test.each([
@@ -177,11 +165,7 @@ describe('a form that is', () => {
       image: { bytes: image, name, type: 'text/html' },
     })
     expect(response.statusCode).toBe(201)
-    const [row] = await product.db
-      .select()
-      .from(receipts)
-      .where(eq(receipts.id, response.json().id))
-    expect(row?.imageKey).toMatch(/^\d+\/[0-9a-f-]{36}\.jpg$/)
+    expect((await rowOf(response.json().id))?.imageKey).toMatch(/^\d+\/[0-9a-f-]{36}\.jpg$/)
   })
 
   test('no other call takes one', async () => {
@@ -192,10 +176,9 @@ describe('a form that is', () => {
 
 describe('the trip must be', () => {
   test("there and one's own", async () => {
-    const other = await signUpVerified(product)
-    const theirs = await addTrip(product, other.browser)
+    const theirs = await newTrip(product)
     const before = await leftovers(product)
-    for (const id of [theirs, 2_147_483_647]) {
+    for (const id of [theirs.id, 2_147_483_647]) {
       const response = await answerOf(save(browser, id, { image }), 404)
       expect(response).toEqual({ message: 'Trip not found', code: 'NOT_FOUND' })
     }
@@ -206,7 +189,7 @@ describe('the trip must be', () => {
     ['finalized', 'This trip is finalized. Re-open it to change its receipts.'],
     ['archived', 'This trip is archived. Restore it to change its receipts.'],
   ] as const)('open, not %s', async (status, message) => {
-    const closed = await addTrip(product, browser, status)
+    const { id: closed } = await addTrip(product, userId, { status })
     const before = await leftovers(product)
     const response = await answerOf(save(browser, closed, { image }), 409)
     expect(response).toEqual({ message, code: 'WRONG_STATE' })
@@ -214,13 +197,13 @@ describe('the trip must be', () => {
   })
 
   test('open until the row is written: a trip finalized meanwhile keeps its total', async () => {
-    const closing = await addTrip(product, browser, 'inactive')
+    const { id: closing } = await addTrip(product, userId)
     const before = await leftovers(product)
     const saving = product.db.transaction(async (tx) => {
       await tx.update(trips).set({ status: 'finalized' }).where(eq(trips.id, closing))
       // Saving sees the trip open, stores its image, then waits for this transaction.
       const response = save(browser, closing, { image })
-      await waitUntil(async () => (await leftovers(product)).stored === before.stored + 2)
+      await expect.poll(async () => (await leftovers(product)).stored).toBe(before.stored + 2)
       return { response }
     })
     const { response } = await saving
@@ -238,8 +221,7 @@ test('signed out: 401 before the form is read', async () => {
 
 test('when the row cannot be written, the stored image goes again', async () => {
   const other = await createTestApp()
-  const account = await signUpVerified(other)
-  const trip = await addTrip(other, account.browser)
+  const traveller = await newTrip(other)
   const { storage } = other
   const put = storage.put
   // The trip is deleted while the image is being stored.
@@ -247,29 +229,24 @@ test('when the row cannot be written, the stored image goes again', async () => 
     await put(...stored)
     await other.db.delete(trips)
   }
-  expect((await save(account.browser, trip, { image })).statusCode).toBe(404)
+  expect((await save(traveller.browser, traveller.id, { image })).statusCode).toBe(404)
   expect(await leftovers(other)).toEqual({ stored: 0, uploads: 0, rows: 0 })
 })
 
 test('when the store fails, nothing is saved and the sender is asked to retry', async () => {
   const other = await createTestApp()
-  const account = await signUpVerified(other)
-  const trip = await addTrip(other, account.browser)
+  const traveller = await newTrip(other)
   const { storage } = other
   const put = storage.put
   storage.put = async (key, ...rest) => {
     if (key.includes('thumbnail')) throw new Error('The disk is full.')
     await put(key, ...rest)
   }
-  const response = await save(account.browser, trip, { image })
+  const response = await save(traveller.browser, traveller.id, { image })
   expect(response.statusCode).toBe(500)
   expect(response.body).not.toContain('disk')
   expect(await leftovers(other)).toEqual({ stored: 0, uploads: 0, rows: 0 })
 })
-
-async function waitUntil(isSo: () => Promise<boolean>) {
-  while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve))
-}
 
 async function rowOf(id: number) {
   const [row] = await product.db.select().from(receipts).where(eq(receipts.id, id))

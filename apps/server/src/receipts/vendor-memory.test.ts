@@ -1,9 +1,9 @@
 import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
 import { expect, test } from 'vitest'
-import { signUpVerified } from '#test/accounts.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
-import { addTrip, post } from '#test/receipts.ts'
+import { post } from '#test/receipts.ts'
+import { newTrip } from '#test/trips.ts'
 import { nothingRead, type ReceiptReader } from './reading/reader.ts'
 
 const image = await photo().jpeg().toBuffer()
@@ -18,7 +18,7 @@ const reader: ReceiptReader = {
 const product = await useTestApp({ reader })
 
 test('a vendor that was renamed and put into a category is read that way the next time', async () => {
-  const { browser, tripId } = await traveller()
+  const { browser, id: tripId } = await newTrip(product)
   await save(browser, tripId, { readVendor: 'CAFE NER0 LTD', vendor: 'Caffè Nero' })
   const reading = await read(browser, 'Cafe Ner0 Ltd.')
   expect(reading).toMatchObject({
@@ -30,7 +30,7 @@ test('a vendor that was renamed and put into a category is read that way the nex
 })
 
 test('the last correction counts, also one made later on the saved receipt', async () => {
-  const { browser, tripId } = await traveller()
+  const { browser, id: tripId } = await newTrip(product)
   const receipt = { readVendor: 'BRGR', vendor: 'Burger' }
   await save(browser, tripId, receipt)
   const saved = (await save(browser, tripId, { ...receipt, vendor: 'Burgers' })).json()
@@ -45,19 +45,19 @@ test('the last correction counts, also one made later on the saved receipt', asy
 })
 
 test('what one user corrected does not affect another', async () => {
-  const { browser, tripId } = await traveller()
+  const { browser, id: tripId } = await newTrip(product)
   await save(browser, tripId, { readVendor: 'HOTEL X', vendor: 'Hotel Xenia' })
-  const other = await traveller()
+  const other = await newTrip(product)
   const reading = await read(other.browser, 'HOTEL X')
   expect(reading).toMatchObject({ vendor: 'HOTEL X', category: 'other' })
   expect(reading).not.toHaveProperty('readVendor')
 })
 
 test('remembered vendors are returned to their owner only, so that a phone reads the same', async () => {
-  const { browser, tripId } = await traveller()
+  const { browser, id: tripId } = await newTrip(product)
   await save(browser, tripId, { readVendor: 'CAFE NER0 LTD', vendor: 'Caffè Nero' })
-  const other = await traveller()
-  await save(other.browser, other.tripId, { readVendor: 'HOTEL X', vendor: 'Hotel Xenia' })
+  const other = await newTrip(product)
+  await save(other.browser, other.id, { readVendor: 'HOTEL X', vendor: 'Hotel Xenia' })
   const answer = await browser.call('GET /api/receipts/vendors')
   expect(answer.json()).toEqual([
     { readAs: 'CAFENER0LTD', vendor: 'Caffè Nero', category: 'coffee' },
@@ -68,7 +68,7 @@ test('remembered vendors are returned to their owner only, so that a phone reads
 })
 
 test('and never more than a phone has use for: those that were saved last', async () => {
-  const { browser, tripId } = await traveller()
+  const { browser, id: tripId } = await newTrip(product)
   await product.pool.query(
     `insert into vendor_memory (user_id, read_as, vendor, category)
      select t.user_id, 'V' || n, 'Vendor', 'other' from trips t, generate_series(1, 2001) n where t.id = $1`,
@@ -82,15 +82,10 @@ test('and never more than a phone has use for: those that were saved last', asyn
 })
 
 test('a photo on which no vendor was read teaches nothing', async () => {
-  const { browser, tripId } = await traveller()
+  const { browser, id: tripId } = await newTrip(product)
   await save(browser, tripId, { readVendor: ' - ', vendor: 'Kiosk' })
   expect(await read(browser, '')).toMatchObject({ vendor: '', category: 'other' })
 })
-
-async function traveller() {
-  const { browser } = await signUpVerified(product)
-  return { browser, tripId: await addTrip(product, browser) }
-}
 
 async function read(browser: TestClient, vendor: string) {
   printed = vendor

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
-
 import { join } from 'node:path'
 import { ciiInvoice, enclosing, hotelBill } from '@quittance/receipt-reader/test/invoices'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -8,7 +7,8 @@ import { newFolder } from '#test/at-end.ts'
 import { billPages, pdfOf, process as processDocument } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { createMailInApp, type MailInApp, newRecipient } from '#test/mail-in.ts'
-import { addTrip, leftovers, post, save } from '#test/receipts.ts'
+import { leftovers, post, save } from '#test/receipts.ts'
+import { addTrip } from '#test/trips.ts'
 import { createScanner } from './scanner.ts'
 
 /** The test file that every scanner reports, in two parts so that none reports this one. */
@@ -30,7 +30,7 @@ beforeEach(async () => {
 async function start(command: string) {
   product = await createMailInApp({ env: { SCAN_COMMAND: command } })
   user = await newRecipient(product)
-  tripId = await addTrip(product, user.browser)
+  tripId = (await addTrip(product, user.userId)).id
 }
 
 async function sendMail(content: Buffer) {

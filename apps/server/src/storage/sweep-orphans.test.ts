@@ -1,15 +1,15 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rateLimits, receipts } from '#db/schema.ts'
-import { signUpVerified } from '#test/accounts.ts'
 import { createTestApp, type TestApp } from '#test/app.ts'
 import { photo } from '#test/images.ts'
-import { addTrip, save } from '#test/receipts.ts'
+import { save } from '#test/receipts.ts'
 import { startS3Server } from '#test/s3-server.ts'
 import { storedKeys } from '#test/stored.ts'
+import { newTrip } from '#test/trips.ts'
 import { checkData } from './check-data.ts'
 import { createDiskStorage } from './disk.ts'
 import { createS3Storage } from './s3.ts'
@@ -18,12 +18,12 @@ import { sweepIfDue, sweepOrphans, sweepUploads } from './sweep-orphans.ts'
 
 const log = pino({ level: 'silent' })
 const longAgo = new Date(Date.now() - 61 * 60_000)
-const access = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 
+const image = await photo().jpeg().toBuffer()
 const product = await createTestApp()
 const files = join(product.uploadFolder, '../files')
-const s3 = await startS3Server('receipts')
-const bucket = { ...access, endpoint: s3.endpoint, bucket: 'receipts' }
+const s3 = await startS3Server()
+const { bucket } = s3
 
 describe.each(['the disk', 'S3'])('on %s', (place) => {
   let folder: string
@@ -41,9 +41,8 @@ describe.each(['the disk', 'S3'])('on %s', (place) => {
 
   test('what no receipt names and is old goes, and nothing else', async () => {
     const { db } = app
-    const { browser } = await signUpVerified(app)
-    const image = await photo().jpeg().toBuffer()
-    await save(browser, await addTrip(app, browser), { image })
+    const { browser, id } = await newTrip(app)
+    await save(browser, id, { image })
     const named = await storedKeys(storage)
     expect(named).toHaveLength(2)
     await storage.put('1/orphan.jpg', image, 'image/jpeg')
@@ -134,9 +133,7 @@ test.each(['the disk', 'S3'])(
   async (place) => {
     const app = await createTestApp(place === 'S3' ? { storage: createS3Storage(bucket) } : {})
     const folder = place === 'S3' ? s3.directory : join(app.uploadFolder, '../files')
-    const { browser } = await signUpVerified(app)
-    const tripId = await addTrip(app, browser)
-    const image = await photo().jpeg().toBuffer()
+    const { browser, id: tripId } = await newTrip(app)
     const whole = (await save(browser, tripId, { image })).json()
     const half = (await save(browser, tripId, { image })).json()
     const none = (await save(browser, tripId, { image })).json()
@@ -166,9 +163,7 @@ test.each(['the disk', 'S3'])(
 
 test('Hole 7: what is saved or deleted while the store is looked through is no fault', async () => {
   const app = await createTestApp()
-  const { browser } = await signUpVerified(app)
-  const tripId = await addTrip(app, browser)
-  const image = await photo().jpeg().toBuffer()
+  const { browser, id: tripId } = await newTrip(app)
   const { id } = (await save(browser, tripId, { image })).json()
   const storage: Storage = {
     ...app.storage,
@@ -183,26 +178,14 @@ test('Hole 7: what is saved or deleted while the store is looked through is no f
 
 test('more than a page of both is named', async () => {
   const app = await createTestApp()
-  const { browser } = await signUpVerified(app)
-  const tripId = await addTrip(app, browser)
-  const { id: userId } = (await browser.call('GET /api/auth/user')).json()
-  await app.db.insert(receipts).values(
-    Array.from({ length: 1_200 }, (_, n) => ({
-      userId,
-      tripId,
-      vendor: 'x',
-      date: '2026-03-01',
-      amountMinor: 1,
-      currency: 'EUR',
-      category: 'food',
-      imageKey: `1/gone-${n}.jpg`,
-    })),
-  )
+  const { userId, id: tripId } = await newTrip(app)
+  await app.db.execute(sql`
+    insert into receipts (user_id, trip_id, vendor, date, amount_minor, currency, category, image_key)
+    select ${userId}, ${tripId}, 'x', '2026-03-01', 1, 'EUR', 'food', '1/gone-' || n || '.jpg'
+    from generate_series(1, 1200) n`)
   const folder = join(app.uploadFolder, '../files')
   await mkdir(join(folder, '9'), { recursive: true })
-  for (let n = 0; n < 1_100; n += 1) {
-    await writeFile(join(folder, '9', `${n}.jpg`), 'x')
-  }
+  for (let n = 0; n < 1_100; n += 1) await writeFile(join(folder, '9', `${n}.jpg`), 'x')
   await makeOld(folder, '9/')
   const { found, lines } = await check(app)
   expect(found).toEqual({ lacking: 1_200, unnamed: 1_100 })
@@ -211,9 +194,8 @@ test('more than a page of both is named', async () => {
 
 test('an unreachable store is distinguished from one with missing files', async () => {
   const app = await createTestApp()
-  const { browser } = await signUpVerified(app)
-  const image = await photo().jpeg().toBuffer()
-  await save(browser, await addTrip(app, browser), { image })
+  const { browser, id } = await newTrip(app)
+  await save(browser, id, { image })
   const empty = createDiskStorage(join(app.uploadFolder, '../not-mounted'))
   await expect(check({ ...app, storage: empty })).rejects.toThrow('is empty')
   const missing = { ...bucket, bucket: 'no-such-bucket' }

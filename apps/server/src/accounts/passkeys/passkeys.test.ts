@@ -84,9 +84,8 @@ test('a signature by another key is refused', async () => {
   const { phone } = await addPasskey(browser)
   const { challenge } = await beginPasskeyLogin(product.client())
   const forged = { ...createAuthenticator().sign({ challenge }), ...idsOf(phone) }
-  const response = await product
-    .client()
-    .call('POST /api/auth/passkey-login', { credential: forged })
+  const body = { credential: forged }
+  const response = await product.client().call('POST /api/auth/passkey-login', body)
   expect(response.json().code).toBe('INVALID_CREDENTIALS')
 })
 

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, lstat, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
-
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { chmod, cp, link, lstat, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, beforeEach, expect, test } from 'vitest'

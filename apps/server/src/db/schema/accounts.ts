@@ -45,15 +45,18 @@ export const users = pgTable(
   (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`)],
 )
 
+/** Goes with its user. */
+export const ofUser = integer()
+  .notNull()
+  .references(() => users.id, { onDelete: 'cascade' })
+
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text().primaryKey(),
     /** Identifies the session to its owner; grants no access. */
     id: uuid().notNull().defaultRandom(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     /** A description: `Chrome on Android`. */
     device: text().notNull().default(''),
     /** The network address of the sign-in. */
@@ -77,9 +80,7 @@ export const knownDevices = pgTable(
   'known_devices',
   {
     tokenHash: text().notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     createdAt,
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -93,9 +94,7 @@ export const oneTimeTokens = pgTable(
   'one_time_tokens',
   {
     tokenHash: text().primaryKey(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     purpose: text({
       enum: ['verify-email', 'change-email', 'undo-email', 'reset-password', 'download-data'],
     }).notNull(),
@@ -143,9 +142,7 @@ export const passkeys = pgTable(
   'passkeys',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     name: text().notNull(),
     credentialId: text().notNull().unique('passkeys_credential'),
     /** COSE key in base64url. */
@@ -186,9 +183,7 @@ export const secondSteps = pgTable('second_steps', {
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     codeHash: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
@@ -198,9 +193,7 @@ export const accessTokens = pgTable(
   'access_tokens',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     name: text().notNull(),
     tokenHash: text().notNull().unique('access_tokens_hash'),
     scopes: text().array().notNull().$type<TokenScope[]>(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { finalizations } from './claims.ts'
+import { ofFinalization } from './claims.ts'
 import { createdAt } from './columns.ts'
 
 /** Each recipient of a version has a link of their own, which names this row. */
@@ -8,9 +8,7 @@ export const claimRecipients = pgTable(
   'claim_recipients',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    finalizationId: integer()
-      .notNull()
-      .references(() => finalizations.id, { onDelete: 'cascade' }),
+    finalizationId: ofFinalization,
     address: text().notNull(),
     /** As typed with the first answer. */
     name: text(),
@@ -24,9 +22,7 @@ export const claimAnswers = pgTable(
   'claim_answers',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    finalizationId: integer()
-      .notNull()
-      .references(() => finalizations.id, { onDelete: 'cascade' }),
+    finalizationId: ofFinalization,
     /** Null for a payment that the traveller marked. */
     recipientId: integer().references(() => claimRecipients.id, { onDelete: 'cascade' }),
     kind: text({ enum: ['approved', 'sent-back', 'paid'] }).notNull(),

@@ -98,13 +98,16 @@ export const finalizations = pgTable(
   ],
 )
 
+/** Goes with its version of the claim. */
+export const ofFinalization = integer()
+  .notNull()
+  .references(() => finalizations.id, { onDelete: 'cascade' })
+
 /** The claim as sent, line by line, with the rates used; kept when the trip is re-opened. */
 export const claimLines = pgTable(
   'claim_lines',
   {
-    finalizationId: integer()
-      .notNull()
-      .references(() => finalizations.id, { onDelete: 'cascade' }),
+    finalizationId: ofFinalization,
     /** The receipt may be deleted by now. */
     receiptId: integer().notNull(),
     vendor: text().notNull(),
@@ -141,9 +144,7 @@ export type KeptImage = { at: number; key: string; sha256: string }
 export const claimFiles = pgTable(
   'claim_files',
   {
-    finalizationId: integer()
-      .notNull()
-      .references(() => finalizations.id, { onDelete: 'cascade' }),
+    finalizationId: ofFinalization,
     kind: text().notNull().$type<ReportKind>(),
     name: text().notNull(),
     /** Everything but the photos, which are stored already. */

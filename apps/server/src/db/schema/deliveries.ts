@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { finalizations } from './claims.ts'
+import { ofFinalization } from './claims.ts'
 import { createdAt } from './columns.ts'
 
 /** Each mail of a claim. Rows are only added; a pending one has its mail in the outbox. */
@@ -7,9 +7,7 @@ export const deliveries = pgTable(
   'deliveries',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    finalizationId: integer()
-      .notNull()
-      .references(() => finalizations.id, { onDelete: 'cascade' }),
+    finalizationId: ofFinalization,
     recipient: text().notNull(),
     /** Whether the recipient may see the photos, so that a resend shows no more than before. */
     includesImages: boolean().notNull(),

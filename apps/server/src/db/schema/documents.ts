@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { createdAt } from './columns.ts'
 
 /** A file enclosed in an e-invoice; its pages are the last ones of the document. */
@@ -32,9 +32,7 @@ export const documents = pgTable(
   'documents',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     kind: text({ enum: documentKinds }).notNull(),
     /** The sender's file name; never a path. */
     name: text().notNull(),

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser, users } from './accounts.ts'
 import { createdAt } from './columns.ts'
 
 /** Received mails; one row per user and message, however often it arrives. */
@@ -19,9 +19,7 @@ export const inboundMails = pgTable(
   'arrivals',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     /** SHA-256 of what identifies the message. */
     messageKey: text().notNull(),
     sender: text().notNull().default(''),

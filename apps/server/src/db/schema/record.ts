@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { finalizations } from './claims.ts'
 import { createdAt } from './columns.ts'
 
@@ -21,9 +21,7 @@ export const recordContents = pgTable(
   {
     subject: text().notNull(),
     seq: integer().notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     content: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.subject, t.seq] }), index('record_contents_user').on(t.userId)],

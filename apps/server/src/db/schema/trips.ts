@@ -22,7 +22,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { createdAt, paidBy } from './columns.ts'
 import { documents } from './documents.ts'
 import { inboundMails } from './inbound.ts'
@@ -31,9 +31,7 @@ export const trips = pgTable(
   'trips',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     name: text().notNull(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }),
@@ -133,9 +131,7 @@ export const receipts = pgTable(
 export const deletedReceipts = pgTable(
   'deleted_receipts',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     clientId: uuid().notNull(),
     deletedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -165,9 +161,7 @@ export const uploads = pgTable(
   'uploads',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     /** The image, for a document its first page; null for a mail part with a `problem`. */
     imageKey: text(),
     thumbnailKey: text(),
@@ -211,9 +205,7 @@ export const uploads = pgTable(
 export const vendorMemory = pgTable(
   'vendor_memory',
   {
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     /** Letters and digits of the name as read. */
     readAs: text().notNull(),
     vendor: text().notNull(),

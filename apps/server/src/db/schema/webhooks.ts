@@ -1,15 +1,13 @@
 import type { WebhookEvent } from '@quittance/contract/webhooks'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from './accounts.ts'
+import { ofUser } from './accounts.ts'
 import { createdAt } from './columns.ts'
 
 export const webhooks = pgTable(
   'webhooks',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ofUser,
     url: text().notNull(),
     events: text().array().notNull().$type<WebhookEvent[]>(),
     /** Encrypted with the installation's secret. */

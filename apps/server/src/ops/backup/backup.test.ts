@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process'
-import { lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { Pool } from 'pg'
 import { create, extract } from 'tar'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { claimServer } from '#db/server-lock.ts'
 import { StartupError } from '#startup-error.ts'
+import { newFolder } from '#test/at-end.ts'
 import { built } from '#test/built.ts'
 import { createTestDatabase, type TestDatabase } from '#test/database.ts'
 import { fillDatabase } from '#test/fill-database.ts'
@@ -30,19 +30,13 @@ let source: TestDatabase
 let target: TestDatabase
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quittance-backup-'))
+  folder = await newFolder()
   archive = join(folder, 'backup.tar.gz')
   source = await createTestDatabase()
   target = await createTestDatabase({ isEmpty: true })
   await fillDatabase(source.pool)
   await writeFiles(join(folder, 'source'), storedFiles)
   await mkdir(join(folder, 'target'))
-})
-
-afterEach(async () => {
-  await source.drop()
-  await target.drop()
-  await rm(folder, { recursive: true })
 })
 
 function backUp() {
@@ -152,7 +146,6 @@ test('a server that was started but never used is a fine place to restore to', a
   await restoreBackup(started.pool, join(folder, 'target'), archive)
   expect(await contentsOf(started.pool)).toEqual(await contentsOf(source.pool))
   expect(await readFiles(join(folder, 'target'))).toEqual(storedFiles)
-  await started.drop()
 })
 
 test('rows written while the backup runs are not in it, and hold nothing up', async () => {
@@ -174,17 +167,9 @@ test('a truncated or damaged archive restores nothing', async () => {
   await backUp()
   const whole = await readFile(archive)
   const flipped = Buffer.from(whole)
-  flipped.writeUInt8(whole.readUInt8(whole.length >> 1) ^ 0xff, whole.length >> 1)
-  const cuts = [
-    0,
-    1,
-    10,
-    100,
-    whole.length >> 2,
-    whole.length >> 1,
-    whole.length - 8,
-    whole.length - 1,
-  ]
+  const { length } = whole
+  flipped.writeUInt8(whole.readUInt8(length >> 1) ^ 0xff, length >> 1)
+  const cuts = [0, 1, 10, 100, length >> 2, length >> 1, length - 8, length - 1]
   const damaged = [
     flipped,
     Buffer.from('no archive at all'),

@@ -1,46 +1,37 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Pool } from 'pg'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDb } from '#db/connect.ts'
 import { receipts } from '#db/schema.ts'
 import { isFileRemovalLocked } from '#storage/backup-lock.ts'
 import { checkData } from '#storage/check-data.ts'
 import { createDiskStorage } from '#storage/disk.ts'
 import { sweepOrphans } from '#storage/sweep-orphans.ts'
-import { password, signUpVerified } from '#test/accounts.ts'
+import { password } from '#test/accounts.ts'
 import { createTestApp } from '#test/app.ts'
+import { newFolder } from '#test/at-end.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { photo } from '#test/images.ts'
-import { addTrip, save } from '#test/receipts.ts'
+import { save } from '#test/receipts.ts'
 import { inTwoHours, storedKeys } from '#test/stored.ts'
+import { newTrip } from '#test/trips.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 const log = pino({ level: 'silent' })
 
 const product = await createTestApp()
-let pool: Pool
-let folder: string
-beforeAll(async () => {
-  pool = product.pool
-  folder = await mkdtemp(join(tmpdir(), 'quittance-deletions-'))
-})
-afterAll(async () => {
-  await product.close()
-  await rm(folder, { recursive: true, force: true })
-})
+const { pool } = product
+const folder = await newFolder()
 
 test('Hole 7: a backup is whole whatever is deleted while it is made', async () => {
   const image = await photo().jpeg().toBuffer()
-  const kept = await signUpVerified(product)
-  const leaving = await signUpVerified(product)
-  const tripId = await addTrip(product, kept.browser)
-  const { id } = (await save(kept.browser, tripId, { image })).json()
-  await save(kept.browser, tripId, { image })
-  await save(leaving.browser, await addTrip(product, leaving.browser), { image })
+  const kept = await newTrip(product)
+  const leaving = await newTrip(product)
+  const { id } = (await save(kept.browser, kept.id, { image })).json()
+  await save(kept.browser, kept.id, { image })
+  await save(leaving.browser, leaving.id, { image })
 
   const archive = join(folder, 'backup.tar.gz')
   const backup = await holdUp(() => writeBackup(pool, join(product.uploadFolder, '..'), archive))
@@ -64,7 +55,6 @@ test('Hole 7: a backup is whole whatever is deleted while it is made', async () 
     unnamed: 0,
   })
   expect(lines).toEqual([])
-  await target.drop()
 })
 
 test('Hole 7: nothing is swept away under a backup, and all of it after', async () => {

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDb } from '#db/connect.ts'
 import { migrate } from '#db/migrate.ts'
 import { receipts, uploads, users } from '#db/schema.ts'
+import { newFolder } from '#test/at-end.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -20,14 +20,9 @@ const trip = `
 
 /** Backs up a trip with three receipts, and more, of an earlier version, and restores it. */
 async function restoreOlder(upTo: string, more = '') {
-  const folder = await mkdtemp(join(tmpdir(), 'quittance-older-'))
+  const folder = await newFolder()
   const source = await createTestDatabase({ isEmpty: true })
   const target = await createTestDatabase({ isEmpty: true })
-  onTestFinished(async () => {
-    await source.drop()
-    await target.drop()
-    await rm(folder, { recursive: true })
-  })
   await migrate(source.pool, { upTo })
   await source.pool.query(trip + more)
   const archive = join(folder, 'backup.tar.gz')

@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createDiskStorage } from '#storage/disk.ts'
 import { useTestApp } from '#test/app.ts'
+import { newFolder } from '#test/at-end.ts'
 import { built } from '#test/built.ts'
 import { newTripWithReceipts } from '#test/finalized-trips.ts'
 import { createNightlyBackup } from './nightly-backup.ts'
 
-const dataDir = await mkdtemp(join(tmpdir(), 'quittance-nightly-'))
-afterAll(() => rm(dataDir, { recursive: true }))
+const dataDir = await newFolder()
 const product = await useTestApp({ storage: createDiskStorage(join(dataDir, 'files')) })
 const folder = join(dataDir, 'backups')
 const byHand = 'quittance-backup-by-hand.tar.gz'

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readdirSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { extract } from 'tar'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { newFolder } from '#test/at-end.ts'
 import { built } from '#test/built.ts'
 import { readEverything, releasesFolder, startRelease } from '#test/releases.ts'
 
@@ -13,9 +13,8 @@ const releases = readdirSync(releasesFolder)
 
 let dataDir: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'quittance-upgrade-'))
+  dataDir = await newFolder()
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 /** What the API of that release gave: a newer one may give more. */
 async function contentsOf(release: string) {

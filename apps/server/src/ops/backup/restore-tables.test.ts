@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { extract } from 'tar'
 import { expect, test } from 'vitest'
+import { newFolder } from '#test/at-end.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { parseManifest } from './manifest.ts'
 import { restoreTables } from './restore-tables.ts'
@@ -18,7 +18,7 @@ const schema = `
   ALTER TABLE teams ADD CONSTRAINT leader FOREIGN KEY (leader) REFERENCES people DEFERRABLE INITIALLY DEFERRED;`
 
 test('tables that refer to each other in a circle come back', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'quittance-circle-'))
+  const folder = await newFolder()
   const source = await createTestDatabase({ isEmpty: true })
   const target = await createTestDatabase({ isEmpty: true })
   await source.pool.query(schema)
@@ -44,8 +44,4 @@ test('tables that refer to each other in a circle come back', async () => {
   const keys = `SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE contype = 'f' ORDER BY 1`
   expect((await target.pool.query(keys)).rows).toEqual((await source.pool.query(keys)).rows)
   await expect(target.pool.query('DELETE FROM people WHERE id = 8')).rejects.toThrow('foreign key')
-
-  await source.drop()
-  await target.drop()
-  await rm(folder, { recursive: true })
 })

@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import {
-  type StripeStandIn,
-  startStripe,
-} from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { startStripe } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { password } from '#test/accounts.ts'
+import { newFolder } from '#test/at-end.ts'
 import { built } from '#test/built.ts'
 import { startRelease } from '#test/releases.ts'
 import { useCluster } from '#test/use-cluster.ts'
@@ -16,40 +13,22 @@ import { useCluster } from '#test/use-cluster.ts'
 const run = promisify(execFile)
 const email = 'ada@example.com'
 
-let dataDir: string
-let stripe: StripeStandIn
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'quittance-commands-'))
-  stripe = await startStripe()
-})
-afterAll(async () => {
-  await stripe.close()
-  await rm(dataDir, { recursive: true, force: true })
-})
+const dataDir = await newFolder()
+const stripe = await startStripe()
+afterAll(() => stripe.close())
 
-function environment(change: NodeJS.ProcessEnv = {}) {
-  const { PATH } = process.env
-  return { PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error', READER: 'none', ...change }
-}
+type Name = 'admin' | 'check-data' | 'demo-data' | 'reconcile'
 
 /** Returns what it prints; the last line is its result. */
-async function command(
-  name: 'admin' | 'check-data' | 'demo-data' | 'reconcile',
-  args: string[],
-  change: NodeJS.ProcessEnv = {},
-) {
-  const { stdout } = await run(process.execPath, [built(`commands/${name}`), ...args], {
-    env: environment(change),
-  })
+async function command(name: Name, args: string[] = [], change: NodeJS.ProcessEnv = {}) {
+  const { PATH } = process.env
+  const env = { PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error', READER: 'none', ...change }
+  const { stdout } = await run(process.execPath, [built(`commands/${name}`), ...args], { env })
   return stdout.trim()
 }
 
-function failure(
-  name: 'admin' | 'check-data' | 'demo-data' | 'reconcile',
-  args: string[],
-  change: NodeJS.ProcessEnv = {},
-) {
-  return command(name, args, change).then(
+function failure(name: Name, args: string[] = []) {
+  return command(name, args).then(
     (line) => Promise.reject(new Error(`It went well: ${line}`)),
     ({ stdout, stderr, code }: { stdout: string; stderr: string; code: number }) => ({
       line: stderr.trim(),
@@ -85,7 +64,7 @@ test('the commands work beside a running server and without one', async () => {
     line: 'Quittance: There is no account with the address bob@example.com.',
     code: 1,
   })
-  expect((await failure('reconcile', [])).line).toBe(
+  expect((await failure('reconcile')).line).toBe(
     'Quittance: Payments are not set up: there is nothing to compare with.',
   )
 })
@@ -93,14 +72,14 @@ test('the commands work beside a running server and without one', async () => {
 test('Hole 7: check-data lists what is missing and fails', async () => {
   await rm(dataDir, { recursive: true, force: true })
   await useCluster(dataDir)
-  await command('demo-data', [])
-  expect(await command('check-data', [])).toBe(
+  await command('demo-data')
+  expect(await command('check-data')).toBe(
     'Every receipt has its images; 0 stored images without a receipt.',
   )
   const [user = ''] = await readdir(join(dataDir, 'files'))
   const [lost = ''] = await readdir(join(dataDir, 'files', user))
   await rm(join(dataDir, 'files', user, lost))
-  const { line, said, code } = await failure('check-data', [])
+  const { line, said, code } = await failure('check-data')
   expect(code).toBe(1)
   expect(said).toMatch(new RegExp(`^receipt \\d+ of trip \\d+: ${user}/${lost} is missing$`))
   expect(line).toMatch(/^Quittance: 1 images of receipts are missing; 0 stored images/)

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { type TokenScope, tokenScopes } from '@quittance/contract/tokens'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { insertToken } from '#db/access-tokens.ts'
 import { useTestApp } from '#test/app.ts'
+import { atEnd, newFolder } from '#test/at-end.ts'
 import { billPages, pdfOf } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { addReceipt, newTrip } from '#test/trips.ts'
@@ -17,7 +17,7 @@ import { createQuittanceApi } from './quittance-api.ts'
 import { serveHttp } from './serve-http.ts'
 
 const product = await useTestApp()
-const folder = await mkdtemp(join(tmpdir(), 'quittance-mcp-'))
+const folder = await newFolder()
 async function write(name: string, content: Buffer | string) {
   await writeFile(join(folder, name), content)
   return join(folder, name)
@@ -25,7 +25,6 @@ async function write(name: string, content: Buffer | string) {
 const lunch = await write('lunch.jpg', await photo().jpeg().toBuffer())
 const hotel = await write('hotel.pdf', await pdfOf(billPages(1)))
 const notes = await write('notes.txt', 'secret')
-afterAll(() => rm(folder, { recursive: true }))
 
 /** Every call that reached the API. */
 const calls: string[] = []
@@ -56,18 +55,18 @@ async function serve(userId: number, scopes: TokenScope[] = [...tokenScopes]) {
     const { content } = await client.callTool({ name, arguments: args })
     return (content as { text: string }[])[0]?.text
   }
-  async function close() {
+  atEnd(async () => {
     await client.close()
     server.closeAllConnections()
     server.close()
-  }
-  return { client, call, url, headers, close }
+  })
+  return { client, call, url, headers }
 }
 
 test('every tool reads or adds a draft; none sends, approves or deletes', async () => {
   const { browser, userId, trip } = await newTrip(product, { status: 'active' })
   await addReceipt(product, trip, { vendor: 'Taxi Berlin' })
-  const { client, call, close } = await serve(userId)
+  const { client, call } = await serve(userId)
   const typed = { vendor: 'Gasthaus', date: '2026-03-02', amount: '12.50', currency: 'EUR' }
   const tripId = trip.id
   const unchecked = '"fields":["vendor","date","amount","currency","category"]'
@@ -95,12 +94,11 @@ test('every tool reads or adds a draft; none sends, approves or deletes', async 
     status: 'active',
     summary: { receiptCount: 3 },
   })
-  await close()
 })
 
 test('it can do no more than its token, and serves only those who have it', async () => {
   const { userId, id } = await newTrip(product, { status: 'active' })
-  const { call, url, headers, close } = await serve(userId, ['read'])
+  const { call, url, headers } = await serve(userId, ['read'])
   const added = await call('add_draft_receipt', { tripId: id, path: lunch })
   expect(added).toContain('lacks the scope "write"')
   const statusOf = async (over: Record<string, string>) => {
@@ -111,5 +109,4 @@ test('it can do no more than its token, and serves only those who have it', asyn
   expect(await statusOf({ authorization: 'Bearer other' })).toBe(401)
   expect(await statusOf({ host: 'evil.example' })).toBe(403)
   expect(await statusOf({ origin: 'https://evil.example' })).toBe(403)
-  await close()
 })

@@ -1,23 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 import { StartupError } from '#startup-error.ts'
-import { missingOf, wholeNumber } from './values.ts'
+import { missingOf, wholeNumber, within } from './values.ts'
 
 export const dataSettings = {
-  DATA_DIR: z.string().default('./data').meta({
-    defaultText: './data',
-    meaning: "the server's own database, stored files and local mailbox",
-  }),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .meta({ meaning: "the server's own database, stored files and local mailbox" }),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' })
     .optional()
-    .meta({
-      defaultText: 'none',
-      meaning: "an external PostgreSQL (15 or newer) instead of the server's own",
-    }),
-  DATABASE_POOL: wholeNumber
-    .min(2, 'must be 2 to 40')
-    .max(40, 'must be 2 to 40')
+    .meta({ meaning: "an external PostgreSQL (15 or newer) instead of the server's own" }),
+  DATABASE_POOL: within(2, 40)
     .default(() => Math.min(Math.max(2 * availableParallelism(), 5), 10))
     .meta({
       defaultText: 'twice the CPU cores, from 5 to 10',
@@ -33,7 +28,6 @@ export const dataSettings = {
     .min(32, 'must be at least 32 characters long')
     .optional()
     .meta({
-      defaultText: 'none',
       meaning:
         'the secret before it, while it is being replaced: still opens what it signed and sealed',
     }),
@@ -41,7 +35,6 @@ export const dataSettings = {
     .url({ protocol: /^https?$/, error: 'must be a full address such as https://s3.example.com' })
     .optional()
     .meta({
-      defaultText: 'none',
       meaning:
         'an S3-compatible store for receipt images instead of the disk; set all five of these or none',
     }),
@@ -49,32 +42,25 @@ export const dataSettings = {
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
     .optional()
-    .meta({ defaultText: 'none', meaning: 'the bucket, which must exist' }),
-  S3_REGION: z
+    .meta({ meaning: 'the bucket, which must exist' }),
+  S3_REGION: z.string().optional().meta({ meaning: 'its region, as that service names it' }),
+  S3_ACCESS_KEY_ID: z
     .string()
     .optional()
-    .meta({ defaultText: 'none', meaning: 'its region, as that service names it' }),
-  S3_ACCESS_KEY_ID: z.string().optional().meta({
-    defaultText: 'none',
-    meaning: 'a key that may read, write, delete and list there',
-  }),
-  S3_SECRET_ACCESS_KEY: z
-    .string()
-    .optional()
-    .meta({ defaultText: 'none', meaning: "that key's secret" }),
-  STORAGE_MB_PER_USER: wholeNumber.min(1, 'must be 1 or more').default(2000).meta({
-    defaultText: '2000',
-    meaning: 'storage per user in megabytes; a photo takes 1 to 3',
-  }),
+    .meta({ meaning: 'a key that may read, write, delete and list there' }),
+  S3_SECRET_ACCESS_KEY: z.string().optional().meta({ meaning: "that key's secret" }),
+  STORAGE_MB_PER_USER: wholeNumber
+    .min(1, 'must be 1 or more')
+    .default(2000)
+    .meta({ meaning: 'storage per user in megabytes; a photo takes 1 to 3' }),
   BACKUP_DIR: z.string().optional().meta({
-    defaultText: 'none',
     meaning:
       'folder for a nightly backup, made after 02:00 UTC by one of the servers; without it there is none',
   }),
   BACKUP_KEEP: wholeNumber
     .min(1, 'must be 1 or more')
     .default(7)
-    .meta({ defaultText: '7', meaning: 'how many nightly backups are kept there' }),
+    .meta({ meaning: 'how many nightly backups are kept there' }),
 }
 
 type Values = z.output<z.ZodObject<typeof dataSettings>>

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '#settings.ts'
-import { StartupError } from '#startup-error.ts'
+import { problemOf } from '#test/settings.ts'
 import { needsTls } from './inbound.ts'
 
 const domain = { INBOUND_MAIL_DOMAIN: 'In.Example.com' }
 const smtp = { INBOUND_SMTP_PORT: '2525' }
 const imap = { INBOUND_IMAP_URL: 'imaps://ada%40example.com:p%25w@mail.example.com/Receipts%20in' }
-
-function problemOf(env: NodeJS.ProcessEnv) {
-  try {
-    readSettings(env)
-  } catch (error) {
-    if (error instanceof StartupError) return error.message
-    throw error
-  }
-  throw new Error('These settings start.')
-}
 
 test('email import is off by default', () => {
   expect(readSettings({}).inbound).toBeUndefined()

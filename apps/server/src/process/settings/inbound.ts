@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { StartupError } from '#startup-error.ts'
 import { isLoopback } from './network.ts'
-import { wholeNumber } from './values.ts'
+import { within } from './values.ts'
 
 const domainName =
   /^(?=.{1,190}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i
@@ -13,19 +13,13 @@ export const inboundSettings = {
     .transform((domain) => domain.toLowerCase())
     .optional()
     .meta({
-      defaultText: 'none',
       meaning:
         "email import: domain of the users' private addresses; needs INBOUND_SMTP_PORT or INBOUND_IMAP_URL, or both",
     }),
-  INBOUND_SMTP_PORT: wholeNumber
-    .min(1, 'must be 1 to 65535')
-    .max(65535, 'must be 1 to 65535')
-    .optional()
-    .meta({
-      defaultText: 'none',
-      meaning:
-        'SMTP port on HOST where an upstream mail server delivers mail for that domain; never expose it to the internet',
-    }),
+  INBOUND_SMTP_PORT: within(1, 65535).optional().meta({
+    meaning:
+      'SMTP port on HOST where an upstream mail server delivers mail for that domain; never expose it to the internet',
+  }),
   INBOUND_IMAP_URL: z
     .url({
       protocol: /^imaps?$/,
@@ -33,7 +27,6 @@ export const inboundSettings = {
     })
     .optional()
     .meta({
-      defaultText: 'none',
       meaning:
         'mailbox that receives the mail for that domain, polled every minute, for example imaps://user:password@mail.example.com:993/INBOX; mails are marked as read and never deleted',
     }),

@@ -6,7 +6,6 @@ export const mailSettings = {
     .url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' })
     .optional()
     .meta({
-      defaultText: 'none',
       meaning:
         'SMTP server for outgoing mail instead of the local mailbox; required in production, and when HOST or PUBLIC_URL is not local',
     }),
@@ -14,12 +13,10 @@ export const mailSettings = {
     defaultText: '`Quittance <no-reply@localhost>`',
     meaning: 'the sender of every mail',
   }),
-  SUPPORT_EMAIL: email.optional().meta({
-    defaultText: 'none',
-    meaning: 'where Contact Us leads; shown on the help page',
-  }),
-  SALES_EMAIL: email.optional().meta({
-    defaultText: 'none',
-    meaning: 'recipient of demo requests; they are stored either way',
-  }),
+  SUPPORT_EMAIL: email
+    .optional()
+    .meta({ meaning: 'where Contact Us leads; shown on the help page' }),
+  SALES_EMAIL: email
+    .optional()
+    .meta({ meaning: 'recipient of demo requests; they are stored either way' }),
 }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
-import { wholeNumber } from './values.ts'
+import { within } from './values.ts'
 
 const { IPv4, IPv6 } = ipaddr
 
@@ -8,15 +8,8 @@ export const networkSettings = {
   NODE_ENV: z
     .enum(['production', 'development', 'test'], 'must be production, development or test')
     .default('development')
-    .meta({
-      defaultText: 'development',
-      meaning: '`production` listens on all interfaces, requires SMTP_URL and sends HSTS',
-    }),
-  PORT: wholeNumber
-    .min(1, 'must be 1 to 65535')
-    .max(65535, 'must be 1 to 65535')
-    .default(3000)
-    .meta({ defaultText: '3000', meaning: 'port it listens on' }),
+    .meta({ meaning: '`production` listens on all interfaces, requires SMTP_URL and sends HSTS' }),
+  PORT: within(1, 65535).default(3000).meta({ meaning: 'port it listens on' }),
   HOST: z.string().optional().meta({
     defaultText: '127.0.0.1; 0.0.0.0 in production',
     meaning: 'address it listens on',
@@ -40,7 +33,6 @@ export const networkSettings = {
     )
     .optional()
     .meta({
-      defaultText: 'none',
       meaning:
         'proxies whose X-Forwarded-For is trusted: addresses, ranges or `loopback`, comma separated',
     }),

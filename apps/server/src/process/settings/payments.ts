@@ -1,45 +1,37 @@
 import { defaultTrialDays } from '@quittance/contract/trial'
 import { z } from 'zod'
 import { StartupError } from '#startup-error.ts'
-import { missingOf, wholeNumber } from './values.ts'
+import { missingOf, wholeNumber, within } from './values.ts'
 
 /** Limits of the free plan, and the payment service for Pro. */
 export const paymentSettings = {
   FREE_TRIP_LIMIT: wholeNumber
     .min(0, 'must be 0 or more')
     .default(3)
-    .meta({ defaultText: '3', meaning: 'trips per free user, including archived ones' }),
-  TRIAL_DAYS: wholeNumber
-    .min(0, 'must be 0 to 3650')
-    .max(3650, 'must be 0 to 3650')
+    .meta({ meaning: 'trips per free user, including archived ones' }),
+  TRIAL_DAYS: within(0, 3650)
     .default(defaultTrialDays)
-    .meta({
-      defaultText: String(defaultTrialDays),
-      meaning: 'length of the free trial in days, from the verification of the address',
-    }),
+    .meta({ meaning: 'length of the free trial in days, from the verification of the address' }),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_/, 'must start with sk_ or rk_')
     .optional()
-    .meta({ defaultText: 'none', meaning: 'Stripe payments; set all four of these or none' }),
+    .meta({ meaning: 'Stripe payments; set all four of these or none' }),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
     .regex(/^pk_/, 'must start with pk_')
     .optional()
-    .meta({ defaultText: 'none', meaning: 'key for the payment form in the browser' }),
+    .meta({ meaning: 'key for the payment form in the browser' }),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(/^whsec_/, 'must start with whsec_')
     .optional()
-    .meta({
-      defaultText: 'none',
-      meaning: 'signing secret of the webhook for PUBLIC_URL/api/stripe/webhook',
-    }),
+    .meta({ meaning: 'signing secret of the webhook for PUBLIC_URL/api/stripe/webhook' }),
   STRIPE_PRICE_ID: z
     .string()
     .regex(/^(price|plan)_/, 'must start with price_')
     .optional()
-    .meta({ defaultText: 'none', meaning: 'the recurring price of the Pro plan' }),
+    .meta({ meaning: 'the recurring price of the Pro plan' }),
   STRIPE_API_BASE: z
     .url({ protocol: /^https?$/, error: 'must be a full address' })
     .optional()

@@ -1,7 +1,7 @@
 import { availableParallelism, totalmem } from 'node:os'
 import { z } from 'zod'
 import { StartupError } from '#startup-error.ts'
-import { missingOf, wholeNumber } from './values.ts'
+import { missingOf, wholeNumber, within } from './values.ts'
 
 /** Memory of a reader process, and the share of the machine's memory for all of them. */
 const memoryOfReader = 450 * 1024 * 1024
@@ -15,18 +15,17 @@ export const readerSettings = {
     )
     .default('local')
     .meta({
-      defaultText: 'local',
       meaning:
         'engine that reads receipts: `local` on this machine, or a vision model (`openai-compatible`, `anthropic`, `google`) with the local engine as fallback; `none` leaves the fields empty',
     }),
-  READER_MODEL: z.string().optional().meta({
-    defaultText: 'none',
-    meaning: 'name of the vision model, for example `gpt-5-mini`; required with one',
-  }),
-  READER_API_KEY: z.string().optional().meta({
-    defaultText: 'none',
-    meaning: "the vision model's key; required with `anthropic` and `google`",
-  }),
+  READER_MODEL: z
+    .string()
+    .optional()
+    .meta({ meaning: 'name of the vision model, for example `gpt-5-mini`; required with one' }),
+  READER_API_KEY: z
+    .string()
+    .optional()
+    .meta({ meaning: "the vision model's key; required with `anthropic` and `google`" }),
   READER_BASE_URL: z
     .url({ protocol: /^https?$/, error: 'must be a full address' })
     .optional()
@@ -35,23 +34,17 @@ export const readerSettings = {
       meaning:
         'where the vision model answers; required with `openai-compatible`, for example http://localhost:11434/v1',
     }),
-  READER_WORKERS: wholeNumber
-    .min(1, 'must be 1 to 64')
-    .max(64, 'must be 1 to 64')
-    .default(usualWorkers)
-    .meta({
-      defaultText: 'one per two CPU cores, within half the memory',
-      meaning: 'photos read in parallel, each in a process of up to 450 MB that starts on demand',
-    }),
-  READER_THREADS: wholeNumber
-    .min(1, 'must be 1 to 16')
-    .max(16, 'must be 1 to 16')
+  READER_WORKERS: within(1, 64).default(usualWorkers).meta({
+    defaultText: 'one per two CPU cores, within half the memory',
+    meaning: 'photos read in parallel, each in a process of up to 450 MB that starts on demand',
+  }),
+  READER_THREADS: within(1, 16)
     .default(() => Math.min(2, availableParallelism()))
     .meta({ defaultText: '2, or 1 with a single CPU core', meaning: 'CPU cores per reading' }),
   READS_PER_HOUR: wholeNumber
     .min(1, 'must be 1 or more')
     .default(120)
-    .meta({ defaultText: '120', meaning: 'readings per user and hour' }),
+    .meta({ meaning: 'readings per user and hour' }),
 }
 
 type Values = z.output<z.ZodObject<typeof readerSettings>>

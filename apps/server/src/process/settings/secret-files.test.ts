@@ -1,21 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSettings, settingsSchema } from '#settings.ts'
 import { StartupError } from '#startup-error.ts'
+import { newFolder } from '#test/at-end.ts'
 import { isSecret } from './secret-files.ts'
 
 const secret = 'hunter2'.repeat(8)
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'quittance-secrets-'))
-  await writeFile(join(folder, 'secret'), `${secret}\n`)
-  await writeFile(join(folder, 'empty'), ' \n')
-})
-
-afterAll(() => rm(folder, { recursive: true }))
+const folder = await newFolder()
+await writeFile(join(folder, 'secret'), `${secret}\n`)
+await writeFile(join(folder, 'empty'), ' \n')
 
 test.each([
   'DATABASE_URL SESSION_SECRET SESSION_SECRET_PREVIOUS S3_SECRET_ACCESS_KEY SMTP_URL INBOUND_IMAP_URL',
@@ -31,18 +25,18 @@ test('a secret is read from its file, without the line end', () => {
 })
 
 test.each([
-  ['a missing file', () => join(folder, 'none'), {}, 'SESSION_SECRET_FILE cannot be read (ENOENT)'],
-  ['a folder', () => folder, {}, 'SESSION_SECRET_FILE cannot be read (EISDIR)'],
-  ['the secret itself', () => secret, {}, 'SESSION_SECRET_FILE cannot be read (ENOENT)'],
-  ['an empty file', () => join(folder, 'empty'), {}, 'SESSION_SECRET_FILE is empty'],
+  ['a missing file', join(folder, 'none'), {}, 'SESSION_SECRET_FILE cannot be read (ENOENT)'],
+  ['a folder', folder, {}, 'SESSION_SECRET_FILE cannot be read (EISDIR)'],
+  ['the secret itself', secret, {}, 'SESSION_SECRET_FILE cannot be read (ENOENT)'],
+  ['an empty file', join(folder, 'empty'), {}, 'SESSION_SECRET_FILE is empty'],
   [
     'a value and a file',
-    () => join(folder, 'secret'),
+    join(folder, 'secret'),
     { SESSION_SECRET: secret },
     'SESSION_SECRET and SESSION_SECRET_FILE are both set',
   ],
 ])('%s stops the start with one line that keeps the secret', (_name, file, env, message) => {
-  const start = () => readSettings({ ...env, SESSION_SECRET_FILE: file() })
+  const start = () => readSettings({ ...env, SESSION_SECRET_FILE: file })
   expect(start).toThrow(StartupError)
   expect(start).toThrow(message)
   expect(start).not.toThrow(/hunter2|\n/)

@@ -13,7 +13,6 @@ export const securitySettings = {
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
     .optional()
     .meta({
-      defaultText: 'none',
       meaning:
         'token for `/metrics`, sent as `Authorization: Bearer …`; without it only this machine has access, and in production nobody',
     }),
@@ -31,26 +30,20 @@ export const securitySettings = {
   SECURITY_POLICY: z
     .url({ protocol: /^https$/, error: 'must be an https address' })
     .optional()
-    .meta({
-      defaultText: 'none',
-      meaning: 'URL of your security policy, listed in that file',
-    }),
+    .meta({ meaning: 'URL of your security policy, listed in that file' }),
   SCAN_COMMAND: z
     .string()
     .transform((command) => command.trim().split(/\s+/))
     .optional()
     .meta({
-      defaultText: 'none',
       meaning:
         'virus scanner for every file that users upload or mail, such as `clamdscan --fdpass --no-summary`: program and arguments separated by spaces; the path of the file is added. Exit code 0 accepts a file, 1 refuses it, anything else is retried; without it nothing is scanned',
     }),
   HSTS_SUBDOMAINS: yesOrNo.meta({
-    defaultText: 'false',
     meaning:
       '`true` extends HSTS in production to every subdomain of the host; all of them must then use https',
   }),
   WEBHOOK_ALLOW_PRIVATE: yesOrNo.meta({
-    defaultText: 'false',
     meaning:
       '`true` lets webhooks of users reach private and loopback addresses, and http; only where every user may reach what this server can',
   }),

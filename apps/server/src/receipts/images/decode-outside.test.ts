@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { channel } from 'node:diagnostics_channel'
 import { writeFile } from 'node:fs/promises'
-
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -5,6 +5,7 @@ import { answer, Queries } from '#test/calls.tsx'
 import { trip, tripWithSummary } from '#test/trips.ts'
 import { queryClient } from './query-client.ts'
 import { activeTripQuery, allTripsQuery, inProgressTrips, useUnfinishedTrips } from './trips.ts'
+import { userQuery } from './user.ts'
 
 test('trips in progress come newest start first', () => {
   const trips = [
@@ -31,9 +32,12 @@ test('404 means no active trip, and no trips at all', async () => {
   expect(await queryClient.fetchQuery(allTripsQuery)).toEqual([])
 })
 
-test('any other failure is an error', async () => {
-  answer({ 'GET /api/trips/active': () => ({ status: 500, body: { message: 'Down' } }) })
+test('any other failure is an error, and is not tried again', async () => {
+  const down = () => ({ status: 500, body: { message: 'Down' } })
+  const fetch = answer({ 'GET /api/trips/active': down, 'GET /api/auth/user': down })
   await expect(queryClient.fetchQuery(activeTripQuery)).rejects.toThrow('Down')
+  await expect(queryClient.fetchQuery(userQuery)).rejects.toThrow('Down')
+  expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 test.each([
