@@ -6,7 +6,6 @@ import { queryClient, userKey } from '#lib/data/query-client.ts'
 import { loadPage } from '#ui/layers.ts'
 import { rememberAccountDeleted } from './account-deleted-notice.ts'
 
-/** Ends the session here and on the server, then starts afresh at the landing page. */
 export async function signOut() {
   // Calls still in flight would fail as signed out.
   await queryClient.cancelQueries()
