@@ -173,7 +173,6 @@ async function start(settings: Settings, { pool, db, isOwn }: Database, log: Log
   }
 }
 
-/** Starts email import, if it is set up. */
 async function startMailIn(
   { inbound, host, storageMbPerUser, readsPerHour }: Settings,
   work: Omit<Parameters<typeof startMailProcessor>[0], 'storageLimit' | 'readsPerHour'>,

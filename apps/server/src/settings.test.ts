@@ -4,10 +4,11 @@ import { readSettings } from './settings.ts'
 
 const smtp = { SMTP_URL: 'smtp://mail.example.com' }
 
-test('needs nothing: everything has a default', () => {
+test('needs nothing: everything has a default, and production listens on every interface', () => {
   expect(readSettings({})).toMatchObject({ host: '127.0.0.1', port: 3000, isProduction: false })
   expect(readSettings({ PORT: '4000' }).publicUrl.origin).toBe('http://localhost:4000')
   expect(readSettings({ PORT: ' ' }).port).toBe(3000)
+  expect(readSettings({ NODE_ENV: 'production', ...smtp }).host).toBe('0.0.0.0')
 })
 
 test('the connection pool is sized by CPU cores, or as set', () => {
@@ -22,10 +23,6 @@ test('the reader takes its share of the machine, or as set', () => {
   expect(byItself).toMatchObject({ workers: expect.any(Number), threads: expect.any(Number) })
   const chosen = readSettings({ READER_WORKERS: '3', READER_THREADS: '1' }).reader
   expect(chosen).toEqual({ engine: 'local', workers: 3, threads: 1 })
-})
-
-test('production listens on every interface', () => {
-  expect(readSettings({ NODE_ENV: 'production', ...smtp }).host).toBe('0.0.0.0')
 })
 
 test.each([

@@ -14,7 +14,6 @@ import { StartupError } from './startup-error.ts'
 
 type Documented = { defaultText?: string; meaning: string }
 
-/** Every setting: its validation, default and documentation. */
 export const settingsSchema = z.object({
   ...networkSettings,
   ...dataSettings,

@@ -3,7 +3,6 @@ export class StartupError extends Error {
   override name = 'StartupError'
 }
 
-/** The first line of an error, to be quoted in a StartupError. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : error.name

@@ -23,7 +23,6 @@ export const testSecret = 'a secret of at least 32 characters'
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>
 
-/** Apps that are not closed yet. */
 export const openApps = new Set<Pick<TestApp, 'logged'>>()
 
 /** The app in process, with its own database, file store and SMTP server; closed at the end. */
@@ -106,6 +105,13 @@ export async function useTestApp(options?: Parameters<typeof createTestApp>[0]) 
   const product = await createTestApp(options)
   beforeEach(() => product.db.execute(sql`delete from rate_limits`))
   return product
+}
+
+/** The same browser at another server on the same database and files. */
+export async function onAnotherServer({ db, storage }: TestApp, browser: TestClient) {
+  const there = (await createTestApp({ db, storage })).client()
+  for (const [name, value] of browser.cookies) there.cookies.set(name, value)
+  return there
 }
 
 /** What a call answers, which must have this status. */

@@ -12,7 +12,6 @@ export function atEnd(clean: () => unknown) {
   }
 }
 
-/** A new folder that is removed at the end. */
 export async function newFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'quittance-'))
   atEnd(() => rm(folder, { recursive: true, force: true }))

@@ -4,7 +4,6 @@ type Options = { challenge: string; origin?: string; isUserVerified?: boolean }
 
 const relyingParty = 'localhost'
 
-/** A passkey as a phone stores it, and its responses as a browser passes them on. */
 export function createAuthenticator() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(16)

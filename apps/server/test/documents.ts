@@ -1,11 +1,11 @@
 import { pdfOf as draw } from '@quittance/test-support/pdf'
-import type { openDocuments } from '#receipts/reading/open-documents.ts'
-import type { TestClient } from './app.ts'
+import { openDocuments } from '#receipts/reading/open-documents.ts'
+import { createTestApp, type TestClient } from './app.ts'
+import { atEnd } from './at-end.ts'
 import { post } from './receipts.ts'
 
 type PageReader = NonNullable<Parameters<typeof openDocuments>[0]>
 
-/** A PDF with these lines on its pages. */
 export function pdfOf(pages: string[][]): Promise<Buffer> {
   return draw(
     (document) => {
@@ -44,6 +44,16 @@ export const standInPages: PageReader = {
     evidence: { amount: { x: 1, y: 2, width: 3, height: 4, page: pages.length } },
     groups: [],
   }),
+}
+
+/** The app with a reader of documents, by default the fake one. */
+export async function createDocumentsApp(
+  options: Parameters<typeof createTestApp>[0] = {},
+  pages: PageReader = standInPages,
+) {
+  const { documents, closeDocuments } = openDocuments(pages)
+  atEnd(closeDocuments)
+  return createTestApp({ documents, ...options })
 }
 
 export function process(

@@ -33,12 +33,10 @@ export async function startDovecot() {
 
   return {
     url: `imap://receipts:secret@127.0.0.1:${port}/INBOX`,
-    /** As a mail server delivers it. */
     async deliver(mail: string) {
       count += 1
       await writeFile(join(maildir, 'new', `${Date.now()}.${count}.test`), mail)
     },
-    /** Which mails are marked as read. */
     async states() {
       const names = await readdir(join(maildir, 'cur'))
       const seen = names.filter((name) => /:2,[A-Z]*S/.test(name)).length

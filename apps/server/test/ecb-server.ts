@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 
 export type Day = [day: string, rates: Record<string, string>]
 
-/** A file as the European Central Bank publishes it. */
 export function ratesFile(days: Day[], quote = '"'): string {
   const q = quote
   const cubes = days.map(

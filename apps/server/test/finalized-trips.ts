@@ -57,7 +57,6 @@ export async function finalize(
   return response.json()
 }
 
-/** The same trip, sent. */
 export async function newSentTrip(
   product: TestApp,
   change: Partial<typeof trips.$inferInsert> = {},

@@ -63,7 +63,6 @@ export async function createMailInApp({
     receive,
     work,
     takeIn: () => processMail(work),
-    /** As a mail server delivers it; returns the response. */
     async send(mail: SendMailOptions) {
       const transport = createTransport({ host: '127.0.0.1', port: listener.port })
       try {
@@ -75,7 +74,6 @@ export async function createMailInApp({
   }
 }
 
-/** A user with an import address. */
 export async function newRecipient(product: MailInApp) {
   const { browser, email, userId } = await newTraveller(product)
   const { address } = (await browser.call('GET /api/inbound-address')).json()

@@ -27,7 +27,6 @@ const mutations: readonly [Mutation, ...Mutation[]] = [
   nestBlock,
 ]
 
-/** A file that is broken in one to four places. */
 export function mutate(chance: Chance, file: Buffer): Buffer {
   let bytes = Buffer.from(file)
   for (let count = chance.pick([1, 1, 2, 4]); count > 0; count -= 1) {

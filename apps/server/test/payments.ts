@@ -61,7 +61,6 @@ export function confirm(browser: TestClient, paymentId: string) {
   return browser.call('POST /api/subscription/confirm-payment', { payment_intent_id: paymentId })
 }
 
-/** A traveller who has paid for the Pro plan. */
 export async function newSubscriber(product: PaidApp) {
   const { payment: paymentId, ...payer } = await newPayer(product)
   const response = await confirm(payer.browser, paymentId)
@@ -69,7 +68,6 @@ export async function newSubscriber(product: PaidApp) {
   return { ...payer, ...recordsOf(product.stripe, paymentId), paymentId }
 }
 
-/** What Stripe has stored around a payment. */
 export function recordsOf({ account }: StripeStandIn, paymentId: string) {
   const customerId = account.intents.get(paymentId)?.customer ?? ''
   const subscription = [...account.subscriptions.values()].findLast(
@@ -89,7 +87,6 @@ export function post({ app }: PaidApp, { body, headers }: { body: string; header
   })
 }
 
-/** Posts every event since the last call. */
 export async function postEvents(product: PaidApp) {
   for (const { type, signed } of product.stripe.events.splice(0)) {
     const response = await post(product, signed)

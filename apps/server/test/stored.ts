@@ -14,7 +14,6 @@ export async function storedKeys(storage: Storage) {
   return (await listStored(storage)).map(({ key }) => key).toSorted()
 }
 
-/** Deletes all receipts, uploads, documents and files. */
 export async function forgetReceipts({ db, storage }: { db: Db; storage: Storage }) {
   await db.delete(receipts)
   await db.delete(uploads)

@@ -56,7 +56,6 @@ export async function addTrip(
   return trip
 }
 
-/** A traveller with a trip. */
 export async function newTrip(product: TestApp, change?: Parameters<typeof addTrip>[2]) {
   const traveller = await newTraveller(product)
   const trip = await addTrip(product, traveller.userId, change)
@@ -94,7 +93,6 @@ export async function statusesOf(browser: TestClient): Promise<Record<string, st
   return Object.fromEntries(listed.map(({ name, status }) => [name, status]))
 }
 
-/** The server's current date. */
 export async function todayOf({ db }: TestApp) {
   const { rows } = await db.execute<{ today: string }>(sql`select current_date::text as today`)
   return rows[0]?.today ?? ''

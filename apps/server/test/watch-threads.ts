@@ -4,7 +4,6 @@ import type { Worker } from 'node:worker_threads'
 
 type Watched = { worker: Worker; end: Promise<unknown>; hasEnded: boolean }
 
-/** Records every thread started from now on. */
 export function watchThreads() {
   let threads: Watched[] = []
 

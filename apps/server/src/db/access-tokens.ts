@@ -60,7 +60,6 @@ export async function insertToken(db: Db, { days, ...token }: NewToken) {
   return { row, text }
 }
 
-/** Returns whether the user had it. */
 export async function deleteToken(db: Db, userId: number, id: number) {
   const isOwn = and(eq(accessTokens.userId, userId), eq(accessTokens.id, id))
   return (await db.delete(accessTokens).where(isOwn).returning({ id: accessTokens.id })).length > 0

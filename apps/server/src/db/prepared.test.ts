@@ -13,11 +13,10 @@ const userNamed = prepared((db) =>
     .prepare('user_named'),
 )
 
-const database = await createTestDatabase()
-await addUser(database.pool, 'Ada')
+const { db, pool, url } = await createTestDatabase()
+await addUser(pool, 'Ada')
 
 test('a statement is parsed once per connection, whatever its values', async () => {
-  const { db, pool } = database
   expect(await userNamed(db).execute({ name: 'Ada' })).toEqual([
     { id: 1, email: 'Ada@example.com', createdAt: expect.any(Date) },
   ])
@@ -29,21 +28,19 @@ test('a statement is parsed once per connection, whatever its values', async () 
 })
 
 test('every connection of a pool answers, also one that takes the place of a broken one', async () => {
-  const { db, pool } = database
   const asAdmin = await createTestDatabase()
   const many = Array.from({ length: 20 }, () => userNamed(db).execute({ name: 'Ada' }))
   for (const found of await Promise.all(many)) expect(found).toHaveLength(1)
 
   await asAdmin.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
-    [new URL(database.url).pathname.slice(1)],
+    [new URL(url).pathname.slice(1)],
   )
   await expect.poll(() => pool.totalCount).toBe(0)
   expect(await userNamed(db).execute({ name: 'Ada' })).toHaveLength(1)
 })
 
 test('inside a transaction it sees what the transaction did, and outside it does not', async () => {
-  const { db } = database
   const undone = db.transaction(async (tx) => {
     await tx.update(users).set({ firstName: 'Grace' })
     expect(await userNamed(tx).execute({ name: 'Grace' })).toHaveLength(1)
@@ -61,8 +58,8 @@ test('each database has its own', async () => {
   expect(await userNamed(other.db).execute({ name: 'Charles' })).toHaveLength(1)
 })
 
-async function addUser(pool: Pool, name: string) {
-  await pool.query(
+async function addUser(to: Pool, name: string) {
+  await to.query(
     `insert into users (email, password_hash, first_name, last_name)
      values ($1 || '@example.com', 'none', $1, '')`,
     [name],

@@ -8,7 +8,6 @@ export function countAttempt(db: Db, key: string, windowMinutes: number) {
   return counterOf(db).count(key, windowMinutes)
 }
 
-/** Counts a reading, however the receipt arrived. */
 export async function countRead(db: Db, userId: number) {
   return countAttempt(db, `read:user:${userId}`, 60)
 }

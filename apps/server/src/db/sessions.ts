@@ -105,7 +105,6 @@ export async function deleteSession(db: Db, token: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)))
 }
 
-/** Returns whether the user had it. */
 export async function deleteSessionOfUser(db: Db, userId: number, id: string) {
   const gone = await db
     .delete(sessions)

@@ -1,7 +1,6 @@
 export type Subscription = {
   id: string
   status: string
-  /** In minor units. */
   amount: number
   currency: string
   interval: string

@@ -8,7 +8,6 @@ type Described = Pick<
   'kind' | 'name' | 'originalBytes' | 'sha256' | 'pageCount' | 'enclosures'
 >
 
-/** Null for a photo. */
 export function describeDocument(
   document: Described | undefined,
   { firstPage, lastPage }: Row,

@@ -1,38 +1,27 @@
-import type { DocumentKind, EnclosureType } from '@quittance/contract/document-rules'
+import type { DocumentKind } from '@quittance/contract/document-rules'
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import type { Turn } from '@quittance/receipt-reader/document-reader'
+import type { StoredEnclosure } from '#db/schema/documents.ts'
 import type { ReadingContext } from '#receipts/reading/reader.ts'
 
 /** The turns of a file's jobs in the document processes, and of its pages in the reader's. */
 export type FileTurns = { inProcess: Turn; inReader: Turn }
 
-/** For the files of one user. */
 export type TurnsOfUser = (path: string) => Promise<FileTurns>
 
 type Options = { signal?: AbortSignal | undefined }
 type OpenOptions = Options & { turns: TurnsOfUser }
 
-/** The image of a page as a file, in pixels. */
 export type PagePicture = { path: string; width: number; height: number; bytes: number }
 
 /** A file enclosed in an e-invoice, and its pages within the document. */
-export type EnclosedFile = {
-  path: string
-  /** The sender's file name. */
-  name: string
-  type: EnclosureType
-  bytes: number
-  pages: [first: number, last: number] | null
-  /** The e-invoice that the values come from, received beside the PDF. */
-  isInvoice?: true
-}
+export type EnclosedFile = { path: string } & Omit<StoredEnclosure, 'key' | 'sha256'>
 
 export type DrawnPages = { pages: PagePicture[]; thumbnail: string; enclosures: EnclosedFile[] }
 
 /** An opened document; valid as long as its work folder exists. */
 export type OpenDocument = {
   kind: DocumentKind
-  /** Sizes of the page images. */
   pages: { width: number; height: number }[]
   /** Reads these pages, by default all; `page` in the result counts from the document's first. */
   read(
@@ -47,7 +36,6 @@ export type MailWords = { text: string | null; html: string | null }
 /** A part of a mail as a file with a name of our own. */
 export type MailFile = {
   path: string
-  /** The sender's file name. */
   name: string
   kind: 'pdf' | 'heic' | 'tiff' | 'xml' | 'image' | 'zip' | 'outlook-format' | 'empty' | 'other'
   mimeType: string

@@ -12,12 +12,11 @@ import {
 } from '@quittance/receipt-reader/test/invoices'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { documents, uploads } from '#db/schema.ts'
-import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { answerOf, createTestApp, type TestClient } from '#test/app.ts'
 import { newFolder } from '#test/at-end.ts'
-import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
+import { billPages, createDocumentsApp, pdfOf, process } from '#test/documents.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
 import { leftovers, post, save } from '#test/receipts.ts'
@@ -25,13 +24,11 @@ import { unpackArchive } from '#test/reports/unpack-archive.ts'
 import { forgetReceipts, storedKeys } from '#test/stored.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
-const opened = openDocuments(standInPages)
 const nothing = { stored: 0, uploads: 0, rows: 0 }
-/** Debian's libheif-examples. */
 const hasHeifEnc = spawnSync('heif-enc', ['--help']).error === undefined
 
 const bill = await pdfOf(billPages(3))
-const product = await createTestApp({ documents: opened.documents })
+const product = await createDocumentsApp()
 let browser: TestClient
 let userId: number
 let tripId: number
@@ -40,7 +37,6 @@ beforeEach(async () => {
   ;({ browser, userId } = await newTraveller(product))
   tripId = (await addTrip(product, userId, { status: 'active' })).id
 })
-afterAll(opened.closeDocuments)
 
 test('a PDF is read, saved and shown: its values, its pages, and the file byte for byte', async () => {
   const processed = await process(browser, bill, {

@@ -1,16 +1,14 @@
 import type { documentUploads } from '@quittance/contract/documents'
 import type { z } from 'zod'
-import { outageOf } from '#db/outage.ts'
 import type { ValuesRead } from '#db/schema/trips.ts'
 import { AppError } from '#http/app-error.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { readOrEmpty, readQueued } from '#receipts/queued-reading.ts'
 import { readingContext } from '#receipts/reading-context.ts'
 import type { ReadDeps } from '#receipts/receipts-deps.ts'
+import { keepUpload } from '#receipts/stored-uploads.ts'
 import { insertUpload } from '#receipts/uploads.queries.ts'
 import { valuesRead } from '#record/receipt-entries.ts'
-import { removeStored } from '#storage/remove-stored.ts'
-import { hasSpaceToKeep } from '#storage/storage-quota.ts'
 import { describeDocument } from './describe-document.ts'
 import { insertDocument } from './documents.queries.ts'
 import { readOpened } from './read-opened.ts'
@@ -47,38 +45,17 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
   }
 }
 
-/** Returns null if it cannot be stored; the client then sends it again. */
-async function keepDocument(
-  deps: ReadDeps,
-  plan: DocumentToStore,
-  read: ValuesRead,
-): Promise<string | null> {
-  try {
-    const id = await keep(deps, plan, read)
-    if (id === null) await removeStored(deps, keysOfPlan(plan))
-    return id
-  } catch (err) {
-    deps.log.error({ err }, 'keeping a document that was read failed')
-    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
-    if (outageOf(err) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
-    return null
-  }
-}
-
-async function keep(
-  { db, storage, storageLimit }: ReadDeps,
-  plan: DocumentToStore,
-  read: ValuesRead,
-) {
+function keepDocument(deps: ReadDeps, plan: DocumentToStore, read: ValuesRead) {
   const { document, picture } = plan
   const { userId, storedBytes } = document
-  const size = { limitBytes: storageLimit, imageBytes: storedBytes }
-  // Checked again exactly when the rows are written; checked here to save the work.
-  if (!(await db.transaction((tx) => hasSpaceToKeep(tx, userId, size)))) return null
-  await storeFiles(storage, plan)
-  return db.transaction(async (tx) => {
-    if (!(await hasSpaceToKeep(tx, userId, size))) return null
-    const pages = await insertDocument(tx, document)
-    return (await insertUpload(tx, { userId, ...picture, ...pages, origin: { read } })).id
+  return keepUpload(deps, userId, {
+    keys: keysOfPlan(plan),
+    sizeOf: async () => storedBytes,
+    store: () => storeFiles(deps.storage, plan),
+    insert: async (tx) => {
+      const pages = await insertDocument(tx, document)
+      return insertUpload(tx, { userId, ...picture, ...pages, origin: { read } })
+    },
+    failure: 'keeping a document that was read failed',
   })
 }

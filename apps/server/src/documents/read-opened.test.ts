@@ -1,22 +1,15 @@
 import { ReadTimeoutError, WorkerDiedError } from '@quittance/receipt-reader/pool/errors'
-import { afterAll, expect, test } from 'vitest'
-import { openDocuments } from '#receipts/reading/open-documents.ts'
+import { expect, test } from 'vitest'
 import { nothingRead } from '#receipts/reading/reader.ts'
-import { answerOf, createTestApp } from '#test/app.ts'
-import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
+import { answerOf } from '#test/app.ts'
+import { billPages, createDocumentsApp, pdfOf, process, standInPages } from '#test/documents.ts'
 import { post, save } from '#test/receipts.ts'
-import { addTrip, newTraveller } from '#test/trips.ts'
+import { newTrip } from '#test/trips.ts'
 
 let failure: Error
-const opened = openDocuments({
-  ...standInPages,
-  extract: async () => {
-    throw failure
-  },
-})
+const extract = () => Promise.reject(failure)
 const bill = await pdfOf(billPages(2))
-const product = await createTestApp({ documents: opened.documents })
-afterAll(opened.closeDocuments)
+const product = await createDocumentsApp({}, { ...standInPages, extract })
 
 test.each([
   ['takes too long to read', new ReadTimeoutError('too long'), 'time'],
@@ -25,8 +18,7 @@ test.each([
   'Truth 19: a document that opens and %s has empty fields with the reason, the first time and again',
   async (_what, error, problem) => {
     failure = error
-    const { browser, userId } = await newTraveller(product)
-    const trip = await addTrip(product, userId, { status: 'active' })
+    const { browser, trip } = await newTrip(product, { status: 'active' })
     const empty = { ...nothingRead, problem, document: { pageCount: 2, pages: [{}, {}] } }
 
     const first = await answerOf(process(browser, bill))

@@ -5,23 +5,18 @@ import { deflateRawSync } from 'node:zlib'
 import { documentProblemMessage, documentRules } from '@quittance/contract/document-rules'
 import { imageRules } from '@quittance/contract/image-rules'
 import PDFDocument from 'pdfkit'
-import { afterAll, beforeEach, expect, test } from 'vitest'
-import { openDocuments } from '#receipts/reading/open-documents.ts'
+import { beforeEach, expect, test } from 'vitest'
 import { signUp } from '#test/accounts.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
-import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
+import type { TestClient } from '#test/app.ts'
+import { billPages, createDocumentsApp, pdfOf, process } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { formOf, leftovers, post, save } from '#test/receipts.ts'
 import { addTrip, newTraveller } from '#test/trips.ts'
 
-const opened = openDocuments(standInPages)
 const nothing = { stored: 0, uploads: 0, rows: 0 }
 
 const bill = await pdfOf(billPages(1))
-const product = await createTestApp({
-  documents: opened.documents,
-  env: { READS_PER_HOUR: '40' },
-})
+const product = await createDocumentsApp({ env: { READS_PER_HOUR: '40' } })
 let browser: TestClient
 let tripId: number
 const origin = await product.app.listen({ host: '127.0.0.1', port: 0 })
@@ -30,7 +25,6 @@ beforeEach(async () => {
   browser = traveller.browser
   tripId = (await addTrip(product, traveller.userId, { status: 'active' })).id
 })
-afterAll(opened.closeDocuments)
 
 async function locked() {
   const document = new PDFDocument({ userPassword: 'secret' })
@@ -122,26 +116,20 @@ test.each<[string, Record<string, Buffer | string>]>([
   expect(await leftovers(product)).toEqual(before)
 })
 
-test('a document where photos are read, and two files at once, are refused', async () => {
+test('a document where photos are read, two files at once, and those of an unverified or signed-out user are refused', async () => {
   const document = { bytes: bill, name: 'bill.pdf', type: 'application/pdf' }
   const read = await post(browser, '/api/receipts/process', { document })
   expect(read.json()).toMatchObject({ code: 'VALIDATION' })
   const image = await photo().jpeg().toBuffer()
   const both = await save(browser, tripId, { document, image })
   expect(both.json()).toMatchObject({ code: 'VALIDATION' })
-})
-
-test('an unverified or signed-out user has nothing opened', async () => {
   const { browser: unverified } = await signUp(product)
   expect((await process(unverified, bill)).json()).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
   expect((await process(product.client(), bill)).statusCode).toBe(401)
 })
 
 test('Hole 17: documents and photos count together for what is read in an hour', async () => {
-  const scarce = await createTestApp({
-    documents: opened.documents,
-    env: { READS_PER_HOUR: '2' },
-  })
+  const scarce = await createDocumentsApp({ env: { READS_PER_HOUR: '2' } })
   const { browser: reader } = await newTraveller(scarce)
   const image = await photo().jpeg().toBuffer()
   expect((await post(reader, '/api/receipts/process', { image })).statusCode).toBe(200)

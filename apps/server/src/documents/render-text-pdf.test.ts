@@ -3,7 +3,6 @@ import { afterAll, expect, test } from 'vitest'
 import { endSparePdfThreads } from '#claims/pdf/pdf-threads.ts'
 import { renderTextPdf } from './render-text-pdf.ts'
 
-/** Debian's poppler-utils. */
 const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined
 
 afterAll(endSparePdfThreads)

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import { outageOf } from '#db/outage.ts'
 import { AppError } from '#http/app-error.ts'
 import { withWorkFolder } from '#http/work-folder.ts'
 import { fetchPhoto } from '#receipts/fetch-photo.ts'
@@ -18,7 +17,7 @@ import {
   type UploadWithImage,
 } from '#receipts/uploads.queries.ts'
 import { queueFull } from '#receipts/upright-image.ts'
-import { removeStored } from '#storage/remove-stored.ts'
+import { orRemove, removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { newImageKeys, storedImageType } from '#storage/stored-images.ts'
 import { listPages, type PageRow } from './documents.queries.ts'
@@ -35,12 +34,12 @@ export async function splitUpload(deps: Deps, userId: number, id: string, spans:
   const parts = await planParts(deps.db, upload, spans)
   const keys = parts.map(({ thumbnailKey }) => thumbnailKey)
   try {
-    for (const part of parts) await storeThumbnail(deps, userId, part)
-    const before = await deps.db.transaction((tx) => writeParts(tx, upload, parts))
-    await removeStored(deps, [before.thumbnailKey])
+    await orRemove(deps, keys, async () => {
+      for (const part of parts) await storeThumbnail(deps, userId, part)
+      const before = await deps.db.transaction((tx) => writeParts(tx, upload, parts))
+      await removeStored(deps, [before.thumbnailKey])
+    })
   } catch (error) {
-    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
-    if (outageOf(error) !== 'unreachable') await removeStored(deps, keys)
     if (error instanceof AppError && error.code === 'UPLOAD_GONE') {
       return requireSplitBefore(deps.db, userId, id, spans)
     }

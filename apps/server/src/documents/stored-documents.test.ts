@@ -1,31 +1,27 @@
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { documents, inboundMails, receipts, trips, uploads } from '#db/schema.ts'
 import { sweepExpired } from '#ops/housekeeping.ts'
-import { openDocuments } from '#receipts/reading/open-documents.ts'
 import { checkData } from '#storage/check-data.ts'
 import { createS3Storage } from '#storage/s3.ts'
 import { sweepOrphans } from '#storage/sweep-orphans.ts'
 import { password } from '#test/accounts.ts'
-import { createTestApp, type TestClient } from '#test/app.ts'
-import { billPages, pdfOf, process, standInPages } from '#test/documents.ts'
+import type { TestClient } from '#test/app.ts'
+import { billPages, createDocumentsApp, pdfOf, process } from '#test/documents.ts'
 import { photo } from '#test/images.ts'
 import { leftovers, save } from '#test/receipts.ts'
 import { startS3Server } from '#test/s3-server.ts'
 import { forgetReceipts, inTwoHours, storedKeys } from '#test/stored.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
-const opened = openDocuments(standInPages)
 const limitBytes = 2_000_000
 const log = pino({ level: 'silent' })
 const nothing = { stored: 0, uploads: 0, rows: 0 }
 
 const bill = await pdfOf(billPages(3))
-const product = await createTestApp({
-  documents: opened.documents,
-  env: { STORAGE_MB_PER_USER: '2', READS_PER_HOUR: '1000' },
-})
+const env = { STORAGE_MB_PER_USER: '2', READS_PER_HOUR: '1000' }
+const product = await createDocumentsApp({ env })
 let browser: TestClient
 let userId: number
 let tripId: number
@@ -34,7 +30,6 @@ beforeEach(async () => {
   ;({ browser, userId } = await newTraveller(product))
   tripId = (await addTrip(product, userId, { status: 'active' })).id
 })
-afterAll(opened.closeDocuments)
 
 async function processed() {
   return (await process(browser, bill)).json()
@@ -255,7 +250,7 @@ test('a finalized trip keeps its documents', async () => {
 
 test('S3 keeps a document as the disk does', async () => {
   const storage = createS3Storage((await startS3Server()).bucket)
-  const other = await createTestApp({ documents: opened.documents, storage })
+  const other = await createDocumentsApp({ storage })
   const traveller = await newTraveller(other)
   const trip = await addTrip(other, traveller.userId, { status: 'active' })
   const { uploadId } = (await process(traveller.browser, bill)).json()

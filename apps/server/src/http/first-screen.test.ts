@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestClient } from '#test/app.ts'
 import { newFolder } from '#test/at-end.ts'
-import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
+import { addReceipt, addTrip, newTraveller, newTrip } from '#test/trips.ts'
 
 const folder = await newFolder()
 await writeFile(join(folder, 'index.html'), '<script id="page-answers">{}</script>')
@@ -60,8 +60,7 @@ test.each([
   ['/history/12', []],
   ['/settings', []],
 ])('the page at %s brings the active trip and what else it would ask for', async (path, more) => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId, { status: 'active' })
+  const { browser, trip } = await newTrip(product, { status: 'active' })
   await addReceipt(product, trip)
   await addReceipt(product, trip, { currency: 'USD' })
   const { answers } = await open(browser, path)
@@ -93,8 +92,7 @@ test('a page outside of the shell brings the user and the configuration', async 
 })
 
 test('a page that brings much is compressed', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId, { status: 'active' })
+  const { browser, trip } = await newTrip(product, { status: 'active' })
   for (let count = 0; count < 10; count += 1) await addReceipt(product, trip)
   const headers = { accept: 'text/html', 'accept-encoding': 'br' }
   const page = await browser.call('GET /receipts', undefined, { headers })

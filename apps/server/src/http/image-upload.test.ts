@@ -60,30 +60,33 @@ test('Hole 12: an upload that breaks off at once leaves no folder and no handler
 })
 
 test.each([
-  ['an upload that is too large', 413, cookie, [form.payload, Buffer.alloc(3_000_000)]],
-  ['an upload of no user', 401, 'quittance=none', [form.payload, Buffer.alloc(3_000_000)]],
+  ['that is too large', 413, cookie, [form.payload, Buffer.alloc(3_000_000)]],
+  ['of no user', 401, 'quittance=none', [form.payload, Buffer.alloc(3_000_000)]],
   [
-    'a form that does not come to its parts, and then sends no more,',
+    'whose form does not come to its parts, and then sends no more,',
     413,
     cookie,
     [Buffer.alloc(12_700_000)],
   ],
-] as const)('Hole 12: of %s no more than 12 MB are taken', async (_name, status, sender, sent) => {
-  const arrived = once(product.app.server, 'connection')
-  const request = once(product.app.server, 'request')
-  const socket = await begin({ length: 500_000_000, sender })
-  // The server disconnects during the upload.
-  socket.on('error', () => {})
-  const [connection] = await arrived
-  const closed = new Promise((resolve) => connection.once('close', resolve))
-  const [, answer] = await request
-  for (const bytes of sent) socket.write(bytes)
-  socket.resume()
-  await closed
-  expect(answer.statusCode).toBe(status)
-  expect(connection.bytesRead).toBeLessThan(13_000_000)
-  await expect.poll(async () => (await leftovers(product)).uploads).toBe(0)
-})
+] as const)(
+  'Hole 12: of an upload %s no more than 12 MB are taken',
+  async (_name, status, sender, sent) => {
+    const arrived = once(product.app.server, 'connection')
+    const request = once(product.app.server, 'request')
+    const socket = await begin({ length: 500_000_000, sender })
+    // The server disconnects during the upload.
+    socket.on('error', () => {})
+    const [connection] = await arrived
+    const closed = new Promise((resolve) => connection.once('close', resolve))
+    const [, answer] = await request
+    for (const bytes of sent) socket.write(bytes)
+    socket.resume()
+    await closed
+    expect(answer.statusCode).toBe(status)
+    expect(connection.bytesRead).toBeLessThan(13_000_000)
+    await expect.poll(async () => (await leftovers(product)).uploads).toBe(0)
+  },
+)
 
 /** Sends the head of a form and nothing else yet. */
 async function begin({ length, sender = cookie }: { length: number; sender?: string }) {

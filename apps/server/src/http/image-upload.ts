@@ -44,7 +44,6 @@ export type Upload<Fields> = {
 
 type FilePart = 'image' | 'document'
 
-/** Which form fields may be files, and their size limits. */
 const fileRules = {
   image: { mostBytes: imageRules.maxBytes, tooLarge: imageRules.tooLarge },
   document: {
@@ -163,7 +162,6 @@ function parseFields<S extends z.ZodObject>(schema: S, texts: Record<string, str
   throw new AppError('VALIDATION', details[0] ?? 'Invalid input', { details })
 }
 
-/** Aborted when the client disconnects. */
 export function whenGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
   if (raw.destroyed) gone.abort(senderGone())

@@ -32,7 +32,6 @@ export function registerInternalCalls(app: FastifyInstance) {
   app.decorate('ownCalls', new Map<string, OwnCall>())
 }
 
-/** Makes calls on behalf of a request's sender. */
 export function createInternalCaller(
   app: FastifyInstance,
   request: FastifyRequest,

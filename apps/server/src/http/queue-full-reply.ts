@@ -3,7 +3,6 @@ import { AppError } from './app-error.ts'
 
 type Messages = { own: string; shared: string }
 
-/** Converts a full queue's error into a response with these messages. */
 export function replyQueueFull({ own, shared }: Messages) {
   return (error: unknown): never => {
     if (!(error instanceof BacklogFullError)) throw error

@@ -125,7 +125,6 @@ async function requestFor(name: string, call: Call, likely: Likely, kind: keyof 
   return { ...from, payload, headers: { 'content-type': 'application/json' } }
 }
 
-/** As parts of an address or a form. */
 function textsOf(value: unknown): NonNullable<AddressParts['params']> & Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
   return Object.fromEntries(

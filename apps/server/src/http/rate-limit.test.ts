@@ -25,12 +25,9 @@ test('Hole 16: a client that moves through the networks of one site is limited t
   expect(passed).toBe(20)
 })
 
-test('a client of its own is stopped early, and others of its site are not', async () => {
+test('a client of its own is stopped early, others of its site are not, and IPv4 clients are counted one by one', async () => {
   expect(await countPassed(() => '2001:db8:2:1::1')).toBe(2)
   expect(await countPassed((n) => `2001:db8:2:${n.toString(16)}::1`, 5)).toBe(4)
-})
-
-test('IPv4 clients are counted one by one', async () => {
   expect(await countPassed((n) => `192.0.2.${n}`, 40)).toBe(40)
 })
 

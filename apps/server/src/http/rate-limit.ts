@@ -15,7 +15,6 @@ export type Limit = {
 /** Some customers have a /48, which is 65,536 clients by /64; thousands share others. */
 const timesForSite = 10
 
-/** Counts an attempt against each limit and throws if one is exceeded. */
 export async function limitAttempts(db: Db, limits: Limit[]) {
   const secondsLeft = await countAttempts(db, limits)
   if (secondsLeft === null) return

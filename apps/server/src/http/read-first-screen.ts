@@ -10,7 +10,6 @@ import type { FirstScreen, ReadFirstScreen } from './web-app.ts'
 /** Pages with the header, which shows the active trip. */
 const shellPath = /^\/(?:receipts|history(?:\/[^/]+)?|settings|profile|admin)?$/
 
-/** Makes the calls that the screen at this path would make first. */
 async function preloadFirstScreen(call: InternalCall, path: string) {
   const [user] = await Promise.all([call('GET /api/auth/user'), call('GET /api/config')])
   if (!user || !shellPath.test(path)) return
@@ -64,7 +63,6 @@ const timeoutMs = 3000
 /** Only signed-in users are waited for. */
 const notKnown: FirstScreen = { isSignedIn: true, answers: {} }
 
-/** Loads what the app would request first, so that the page can include it. */
 export function createFirstScreenReader(app: FastifyInstance, identify: Identify) {
   const read: ReadFirstScreen = async (request, reply, path) => {
     await identify(request, reply)

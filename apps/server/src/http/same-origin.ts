@@ -5,7 +5,6 @@ import { isApiCall } from './request-path.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Rejects cross-site requests that change data. */
 export function registerSameOriginCheck(app: FastifyInstance, publicUrl: URL) {
   app.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || !isApiCall(request)) return

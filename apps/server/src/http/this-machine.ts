@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { isLoopback } from '#process/settings/network.ts'
 
-/** Headers that proxies and CDNs add. */
 const proxyHeader =
   /^(?:forwarded|via|cdn-loop|x-forwarded(?:-.*)?|x-original-.*|x-envoy-.*|x-real-ip|(?:.*-)?client-ip|.*-connecting-ip|cf-.*)$/
 

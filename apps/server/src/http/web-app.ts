@@ -41,13 +41,11 @@ function toLink(file: string) {
   return `<link rel="modulepreload" crossorigin href="${file}">`
 }
 
-/** Written by the web app's build. */
 const preloadsFile = 'first-screens.json'
 
 type Audience = 'members' | 'visitors'
 type Screens = Record<Audience, { pattern: string; files: string[] }[]>
 
-/** Finds the files the app needs at a path, so that the page can preload them. */
 async function readPreloads(folder: string) {
   const { members, visitors } = await readScreens(join(folder, preloadsFile))
   const screens = { members: compile(members), visitors: compile(visitors) }
@@ -77,7 +75,6 @@ const offlineShell = '/offline-shell'
 /** Never answer these with the page, least of all the service worker. */
 const neverPage = /^\/(?:api\/|dev\/|assets\/|sw\.js$)/
 
-/** Plain or compressed. */
 const script = /\.js(?:\.br|\.gz)?$/
 
 /** Responses the app would request first; without them, it makes the requests itself. */
@@ -89,7 +86,6 @@ export type ReadFirstScreen = (
   path: string,
 ) => Promise<FirstScreen>
 
-/** Serves the built web app: its files, and its page for every other path. */
 export async function registerWebApp(
   app: FastifyInstance,
   { folder, hasPayments, readFirstScreen }: Deps,

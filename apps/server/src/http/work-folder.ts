@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Creates a temporary folder and removes it with its contents afterwards. */
 export async function withWorkFolder<Result>(
   parent: string,
   work: (folder: string) => Promise<Result>,

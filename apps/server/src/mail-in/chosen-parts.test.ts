@@ -12,18 +12,9 @@ afterAll(() => spawned.unsubscribe(remember))
 
 /** A megabyte of table columns, in forwarded mails. */
 const columns = `<table><tr>${'<td>a'.repeat(40_000)}</tr></table>`
-const hostile: TakenApart = {
-  text: null,
-  html: null,
-  files: [],
-  inside: Array.from({ length: 5 }, () => ({
-    text: null,
-    html: columns,
-    path: '/f/1',
-    subject: '',
-  })),
-}
 const receipt: TakenApart = { text: 'Total 5.00 EUR', html: null, files: [], inside: [] }
+const inner = { text: null, html: columns, path: '/f/1', subject: '' }
+const hostile: TakenApart = { ...receipt, text: null, inside: [1, 2, 3, 4, 5].map(() => inner) }
 
 test('Hole 27: a mail is laid out in another process, which ends with it', async () => {
   started = []
@@ -47,12 +38,8 @@ test('Hole 27: when the process is killed, the mail is refused and can be tried 
 })
 
 test('mails inside with more words than can be read in time are refused as a whole', async () => {
-  const inside = Array.from({ length: 31 }, () => ({
-    text: 'a'.repeat(100_000),
-    html: null,
-    path: '/f/1',
-    subject: '',
-  }))
+  const long = { ...inner, text: 'a'.repeat(100_000), html: null }
+  const inside = Array.from({ length: 31 }, () => long)
   await expect(chosenParts({ ...receipt, inside })).rejects.toMatchObject({
     meta: { problem: 'too-large' },
   })

@@ -1,6 +1,5 @@
 import type { Line } from './line-layout.ts'
 
-/** Sender, date and subject of a forwarded mail, as the mail program wrote them. */
 export type ForwardHead = {
   name: string | null
   address: string | null
@@ -34,7 +33,6 @@ const maxAddressLength = 330
 const maxLineLength = 2000
 const labelled = /^\*?([\p{L}][\p{L} -]{0,19}?)\s*[:：]\*?\s*(.*)$/u
 
-/** Splits a mail into the text on top and each forwarded mail, with its header. */
 export function forwardedParts(lines: Line[]): { head: ForwardHead | null; lines: Line[] }[] {
   const blocks = forwardBlocks(lines)
   const starts = [{ end: 0, head: null }, ...blocks]

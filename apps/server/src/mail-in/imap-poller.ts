@@ -33,7 +33,6 @@ const maxPauseMs = 30 * 60_000
 const timeoutMs = 30_000
 const maxAccepted = 50
 const maxChecked = 500
-/** A mail is fetched in pieces of this size. */
 const pieceBytes = 1_000_000
 
 /** Polls the mailbox every minute, with back-off on failures. */

@@ -18,7 +18,6 @@ import { listInboxItems, listRefusals } from './inbound-mails.queries.ts'
 type Deps = {
   db: Db
   storage: Storage
-  /** Undefined if email import is not set up. */
   domain: string | undefined
 }
 

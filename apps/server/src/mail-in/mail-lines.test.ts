@@ -99,30 +99,16 @@ test.each([
 const colleague = 'From: Noa <noa@example.com>\nDate: Sun\nSubject: Fwd: Your invoice\nTo: Mia\n\n'
 const hotel = 'From: Hotel <info@hotel.example>\nDate: Sat\nSubject: Your invoice\nTo: Noa\n\n'
 
-test('forwarded twice: the mail that names an amount', () => {
-  const { lines, forwarded } = ofText(`${colleague}Please pay\n\n${hotel}${receiptText}`)
-  expect(lines).toEqual(receipt)
-  expect(forwarded?.name).toBe('Hotel')
-})
+const offer = 'From: Hotel <info@hotel.example>\nDate: Mon\nSubject: Offer\n\nOur offer 600.00'
 
-test('an exchange of mails: the newest that names an amount', () => {
-  const offer = 'From: Hotel <info@hotel.example>\nDate: Mon\nSubject: Offer\n\nOur offer 600.00'
-  const { lines, forwarded } = ofText(`${hotel}${receiptText}${offer}`)
-  expect(lines).toEqual(receipt)
-  expect(forwarded?.date).toBe('Sat')
-})
-
-test('a receipt written above an exchange that names none', () => {
-  expect(ofText(`Taxi 25.00 EUR\n\n${hotel}See you soon`)).toEqual({
-    lines: [['Taxi 25.00 EUR']],
-    forwarded: null,
-  })
-})
-
-test('no amount anywhere: everything but the heads', () => {
-  const { lines, forwarded } = ofText(`Fyi\n${hotel}See you soon`)
-  expect(lines).toEqual([['Fyi'], ['See you soon']])
-  expect(forwarded?.subject).toBe('Your invoice')
+test.each([
+  ['twice', `${colleague}Please pay\n\n${hotel}${receiptText}`, receipt, { name: 'Hotel' }],
+  ['after an offer', `${hotel}${receiptText}${offer}`, receipt, { date: 'Sat' }],
+  ['below a receipt', `Taxi 25.00 EUR\n\n${hotel}Bye`, [['Taxi 25.00 EUR']], null],
+  // Everything but the heads.
+  ['without an amount', `Fyi\n${hotel}Bye`, [['Fyi'], ['Bye']], { subject: 'Your invoice' }],
+])('forwarded %s: the newest mail that names an amount', (_, text, lines, forwarded) => {
+  expect(ofText(text)).toMatchObject({ lines, forwarded })
 })
 
 test.each([

@@ -34,7 +34,6 @@ export type Mail = {
   userId: number
   path: string
   subject: string
-  /** What the user's trip says about its receipts. */
   context: ReadingContext | undefined
 }
 
@@ -45,7 +44,6 @@ export type PlannedUpload = {
   bytes: number
 }
 
-/** Processes each receipt in the mail, and each refused part, one after another. */
 export async function openMail(
   deps: OpenDeps,
   mail: Mail,

@@ -12,7 +12,7 @@ import { AppError } from '#http/app-error.ts'
 import { withWorkFolder } from '#http/work-folder.ts'
 import { BacklogFullError } from '#process/fair-queue.ts'
 import { insertUpload, keptUntilChecked } from '#receipts/uploads.queries.ts'
-import { removeStored } from '#storage/remove-stored.ts'
+import { orRemove, removeStored } from '#storage/remove-stored.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
 import { hasSpaceToKeep } from '#storage/storage-quota.ts'
 import { findActiveTrip } from '#trips/trips.queries.ts'
@@ -38,7 +38,6 @@ const maxRecentUsers = 100
 /** Of as many users: one mail of each at a time. */
 const mailsAtOnce = 4
 
-/** How long a refusal is shown to the user. */
 const refusalShownUntil = sql`now() + interval '30 days'`
 
 /** Not the transaction's time, which all parts of a mail would share: they are shown in order. */
@@ -211,15 +210,11 @@ async function store(deps: Deps, mail: InboundMailRow, planned: PlannedUpload[])
   const { db, storage } = deps
   const files = planned.flatMap((upload) => upload.files)
   const keys = files.map(({ key }) => key)
-  try {
+  await orRemove(deps, keys, async () => {
     for (const { key, path, type } of files) await storage.put(key, { path }, type).catch(notNow)
     const isStored = await db.transaction((tx) => write(tx, deps, mail, planned))
     if (!isStored) await removeStored(deps, keys)
-  } catch (error) {
-    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
-    if (outageOf(error) !== 'unreachable') await removeStored(deps, keys)
-    throw error
-  }
+  })
   if (mail.rawKey) await removeStored(deps, [mail.rawKey])
 }
 

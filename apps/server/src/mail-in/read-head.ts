@@ -5,7 +5,6 @@ import { type MailHead, type MailHeader, valuesOf } from './mail-head.ts'
 
 export type ReadHead = {
   head: MailHead
-  /** Of the body. */
   bodySha256: string
   /** Longer than any legitimate one: the rest was not parsed. */
   isTooLong: boolean
@@ -28,7 +27,6 @@ const plainFrom = new RegExp(
   'i',
 )
 
-/** Reads only the headers of a mail file, as plain values. */
 export async function readHead(path: string, envelopeFrom: string | null): Promise<ReadHead> {
   const body = createHash('sha256')
   let text = ''

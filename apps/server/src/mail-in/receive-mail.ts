@@ -3,12 +3,11 @@ import { stat } from 'node:fs/promises'
 import type { MailRefusal } from '@quittance/contract/inbound'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import { outageOf } from '#db/outage.ts'
 import { countAttempt } from '#db/rate-limits.ts'
 import { AppError } from '#http/app-error.ts'
 import type { ScanFile } from '#http/image-upload.ts'
 import { sumImageBytes } from '#receipts/receipts.queries.ts'
-import { removeStored } from '#storage/remove-stored.ts'
+import { orRemove, removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { checkAcceptance } from './check-acceptance.ts'
 import { findRecipients } from './inbound-addresses.queries.ts'
@@ -135,17 +134,13 @@ async function reportFlood(db: Db, { userId, sender, subject }: MailSummary) {
 }
 
 /** File before row: a row without its file is a lost mail, a file without a row is swept. */
-async function store({ db, storage, log, onReceived }: Deps, summary: MailSummary, path: string) {
+async function store(deps: Deps, summary: MailSummary, path: string) {
   const rawKey = `${summary.userId}/${randomUUID()}.eml`
-  try {
-    await storage.put(rawKey, { path }, 'message/rfc822')
+  await orRemove(deps, [rawKey], async () => {
+    await deps.storage.put(rawKey, { path }, 'message/rfc822')
     const { size: rawBytes } = await stat(path)
-    const isNew = await insertReceived(db, { ...summary, rawKey, rawBytes })
-    if (isNew) onReceived()
-    else await removeStored({ db, storage, log }, [rawKey])
-  } catch (error) {
-    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
-    if (outageOf(error) !== 'unreachable') await removeStored({ db, storage, log }, [rawKey])
-    throw error
-  }
+    const isNew = await insertReceived(deps.db, { ...summary, rawKey, rawBytes })
+    if (isNew) deps.onReceived()
+    else await removeStored(deps, [rawKey])
+  })
 }

@@ -46,12 +46,9 @@ test('a mail with an attachment is not read itself, and its logos are left out',
   expect(refused).toEqual([])
 })
 
-test('a mail without an attachment is read itself', () => {
+test('a mail without an attachment is read itself, one without anything is nothing', () => {
   expect(selectParts(mailWith([])).taken).toEqual([{ at: [], as: 'mail' }])
   expect(selectParts(mailWith([logo, shownPhoto])).taken).toEqual([{ at: [], as: 'mail' }])
-})
-
-test('a mail without anything is nothing', () => {
   const empty = { taken: [], refused: [] }
   expect(selectParts(mailWith([], { hasText: false, hasAmount: false }))).toEqual(empty)
   expect(selectParts(mailWith([logo], { hasText: false, hasAmount: false }))).toEqual(empty)

@@ -5,7 +5,6 @@ type MailRow = { label: string; value: string }
 /** One sum in large figures, others below it. */
 export type MailSums = MailRow & {
   rows: MailRow[]
-  /** Remarks about the sums. */
   notes?: string[]
 }
 

@@ -8,7 +8,6 @@ export type OutgoingMail = MailText & { attachments: MailAttachment[] }
 /** Marks our own mails, so that none of them is imported as a receipt. */
 export const ownMailHeader = 'X-Quittance'
 
-/** A mail server's response to a mail that it refused. */
 export class MailRefusedError extends Error {
   readonly reply: string
   /** Whether a retry would get the same response. */
@@ -22,7 +21,6 @@ export class MailRefusedError extends Error {
   }
 }
 
-/** Sends one message, or throws. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<void> }
 
 export type MailboxMessage = MailText & {
@@ -31,7 +29,6 @@ export type MailboxMessage = MailText & {
   attachments: { name: string; contentType: string; bytes: number }[]
 }
 
-/** Stores mail on this machine, to be read on the mailbox page. */
 export type Mailbox = MailTransport & {
   /** The latest hundred, newest first. */
   list(): Promise<MailboxMessage[]>

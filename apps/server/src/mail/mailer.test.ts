@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
+import type { Db } from '#db/connect.ts'
 import { createDiskStorage } from '#storage/disk.ts'
-import { createTestDatabase, type TestDatabase } from '#test/database.ts'
+import { createTestDatabase } from '#test/database.ts'
 import type { MailTransport, OutgoingMail } from './mail.ts'
 import { createMailer } from './mailer.ts'
 import { claimMail, enqueueMail } from './outbox.queries.ts'
@@ -14,13 +15,12 @@ const publicUrl = new URL('http://localhost:3000')
 // No mail in these tests has an attachment.
 const storage = createDiskStorage('')
 
-let database: TestDatabase
+let db: Db
 beforeEach(async () => {
-  database = await createTestDatabase()
+  ;({ db } = await createTestDatabase())
 })
 
 test('any number of senders send each mail once', async () => {
-  const { db } = database
   const sent: string[] = []
   const transport = { send: async ({ subject }: OutgoingMail) => void sent.push(subject) }
   const subjects = Array.from({ length: 20 }, (_, index) => `Mail ${index}`)
@@ -32,7 +32,6 @@ test('any number of senders send each mail once', async () => {
 })
 
 test('a failed mail waits, longer each time, and goes out when the server is back', async () => {
-  const { db } = database
   let isDown = true
   const sent: OutgoingMail[] = []
   const mailer = mailerWith({
@@ -58,7 +57,6 @@ test('a failed mail waits, longer each time, and goes out when the server is bac
 })
 
 test('after three days of trying a mail is given up', async () => {
-  const { db } = database
   const transport = { send: () => Promise.reject(new Error('mailbox does not exist')) }
   await enqueueMail(db, message)
   await db.execute(sql`update outbox set created_at = now() - interval '73 hours'`)
@@ -67,7 +65,6 @@ test('after three days of trying a mail is given up', async () => {
 })
 
 test('a mail whose sender died on the way is taken up by another after its two minutes', async () => {
-  const { db } = database
   await enqueueMail(db, message)
   const dying = mailerWith({ send: () => new Promise(() => {}) })
   void dying.flush()
@@ -83,7 +80,6 @@ test('a mail whose sender died on the way is taken up by another after its two m
 })
 
 test('a mail that takes longer than a claim is not sent by another meanwhile', async () => {
-  const { db } = database
   await enqueueMail(db, message)
   const handedOver = Promise.withResolvers<void>()
   const slow = mailerWith({ send: () => handedOver.promise }, { renewEveryMs: 5 })
@@ -98,7 +94,6 @@ test('a mail that takes longer than a claim is not sent by another meanwhile', a
 })
 
 test('Hole 6: a mail that hangs is given up when the server stops, and no other sends it while it may arrive', async () => {
-  const { db } = database
   await enqueueMail(db, message)
   const handedOver = Promise.withResolvers<void>()
   const stopping = mailerWith({ send: () => handedOver.promise })
@@ -118,7 +113,6 @@ test('Hole 6: a mail that hangs is given up when the server stops, and no other 
 })
 
 test('Hole 6: what is due when the server stops is still sent, if the mail server answers', async () => {
-  const { db } = database
   const sent: OutgoingMail[] = []
   const stopping = mailerWith({ send: async (mail) => void sent.push(mail) })
   await enqueueMail(db, message)
@@ -131,7 +125,6 @@ test('Hole 6: what is due when the server stops is still sent, if the mail serve
 })
 
 test('Truth 18: one due mail is taken at a time, whatever plan the database makes of it', async () => {
-  const { db } = database
   // As after a quiet night: by its statistics the queue is nearly empty.
   await db.execute(sql`analyze outbox`)
   for (let count = 0; count < 11; count += 1) await enqueueMail(db, message)
@@ -147,11 +140,11 @@ test('Truth 18: one due mail is taken at a time, whatever plan the database make
 })
 
 function mailerWith(transport: MailTransport, options: { renewEveryMs?: number } = {}) {
-  return createMailer({ db: database.db, storage, transport, log, publicUrl, ...options })
+  return createMailer({ db, storage, transport, log, publicUrl, ...options })
 }
 
 async function waiting() {
-  const { rows } = await database.db.execute<{ minutes: number; attempts: number }>(
+  const { rows } = await db.execute<{ minutes: number; attempts: number }>(
     sql`select attempts, last_error, round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes from outbox`,
   )
   return rows

@@ -8,7 +8,6 @@ type Content = Pick<MailText, 'to' | 'replyTo' | 'subject'> & {
   sums?: MailSums
   action?: MailLink
   tables?: MailTable[]
-  /** Text below the tables. */
   closing?: string[]
   /** Used if there is more than one. */
   links?: MailLink[]

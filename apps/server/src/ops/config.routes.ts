@@ -7,7 +7,6 @@ import { version } from '#process/version.ts'
 
 const makers = { anthropic: 'Anthropic', google: 'Google' }
 
-/** Who processes photos to read them, as shown to users. */
 export function describeReader(reader: ReaderSettings): PublicConfig['reader'] {
   const { engine } = reader
   return { engine, service: engine === 'vision' ? serviceOf(reader) : null }

@@ -13,7 +13,6 @@ type Limits = {
   atOnce: number
   /** How many of them may belong to one user; no limit by default. */
   atOncePerUser?: number
-  /** How many jobs may wait in total. */
   maxWaiting: number
   /** How many of them may belong to one user, besides running ones; no limit by default. */
   maxWaitingPerUser?: number

@@ -21,13 +21,10 @@ test('made once, kept, and readable by its owner alone', async () => {
   expect((await stat(path)).mode & 0o777).toBe(0o600)
 })
 
-test('the one from the settings is used, and nothing is stored', async () => {
+test('the one from the settings is used, and nothing is stored; with DATABASE_URL it must be given', async () => {
   expect(await open({ sessionSecret: given })).toBe(given)
   expect(await open({ sessionSecret: given, databaseUrl })).toBe(given)
   await expect(stat(join(dataDir, 'secret'))).rejects.toThrow('ENOENT')
-})
-
-test('with DATABASE_URL it must be given, for other servers need the same', async () => {
   await expect(open({ databaseUrl })).rejects.toThrow(/^SESSION_SECRET is not set/)
 })
 

@@ -27,7 +27,6 @@ const isByCard = sql`case when ${isFrozen} then ${claimLines.cardMinor} is not n
 const rate = sql`coalesce(${claimLines.rate}, exchange.rate)`
 const day = sql`coalesce(${claimLines.rateDay}, exchange.day)`
 
-/** How a receipt was converted to the trip's currency. */
 const by = sql<ConvertedPart['by']>`case when ${isOwn} then 'own' when ${isByCard} then 'card'
   when ${rate} is null then 'nothing' else 'rate' end`
 
@@ -87,7 +86,6 @@ export async function convertTrip(db: Db, tripId: number) {
   return asConverted(await totalOfTrip(db).execute({ tripId }))
 }
 
-/** For matching receipts of one trip. */
 export async function convertReceipts(db: Db, condition: SQL | undefined) {
   return asConverted(await sumConverted(db, condition))
 }
@@ -118,7 +116,6 @@ export type ConvertedPart = {
   currency: Currency
   by: 'rate' | 'card' | 'own' | 'nothing'
   rate: string | null
-  /** The day of the rate. */
   day: string | null
   receiptCount: number
   totalMinor: number

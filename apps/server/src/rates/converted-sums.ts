@@ -29,7 +29,6 @@ export type ConvertedSums = {
   all: ConvertedSum
 }
 
-/** Totals by category and by day in the trip's currency, as far as rates are known. */
 export function sumConvertedTrip(db: Db, tripId: number): Promise<ConvertedSums> {
   const converted = convertedReceipts(db, eq(receipts.tripId, tripId))
   const { currency, category, date, paidBy } = receipts

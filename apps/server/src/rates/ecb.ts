@@ -10,7 +10,6 @@ const names: Record<RateFile, string> = {
 /** The full history has 8 MB. */
 const limits = { maxBytes: 64 * 1024 * 1024, timeoutMs: 2 * 60_000 }
 
-/** The European Central Bank's reference rates, from its files in the folder at this address. */
 export function createEcbRates(folder: URL, { maxBytes, timeoutMs } = limits): RateSource {
   return {
     async *days(file, signal) {

@@ -18,7 +18,6 @@ export async function storeRates(db: Db, days: DayRates[]) {
     })
 }
 
-/** The days with rates shortly before this one, oldest first. */
 export async function listRatesBefore(db: Db, day: string): Promise<DayRates[]> {
   const isShortlyBefore = sql`${exchangeRates.day} < ${day}::date
     and ${exchangeRates.day} >= ${day}::date - ${sql.raw(String(maxRateDaysBack))}`

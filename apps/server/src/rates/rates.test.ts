@@ -86,12 +86,7 @@ describe('a trip', () => {
       { currency: 'USD', amountMinor: 1000 },
       { currency: 'GBP', amountMinor: 875, date: '2026-03-08' },
     ])
-    expect((await summaryOf(id)).converted).toEqual({
-      currency: 'EUR',
-      total: '31.97',
-      missing: 0,
-      isFrozen: false,
-    })
+    expect((await summaryOf(id)).converted).toEqual(sumOf('31.97', 0))
     expect(await ratesOf(id)).toEqual({
       currency: 'EUR',
       total: '31.97',
@@ -105,23 +100,9 @@ describe('a trip', () => {
       newestDay: '2026-03-06',
       isFrozen: false,
       parts: [
-        part({ currency: 'EUR', by: 'own', total: '12.50', converted: '12.50' }),
-        part({
-          currency: 'GBP',
-          by: 'rate',
-          rate: '1.1574074074',
-          day: '2026-03-06',
-          total: '8.75',
-          converted: '10.13',
-        }),
-        part({
-          currency: 'USD',
-          by: 'rate',
-          rate: '0.9335324869',
-          day: '2026-03-06',
-          total: '10.00',
-          converted: '9.34',
-        }),
+        { ...part('EUR', '12.50', '12.50'), by: 'own', rate: null, day: null },
+        { ...part('GBP', '8.75', '10.13'), rate: '1.1574074074' },
+        { ...part('USD', '10.00', '9.34'), rate: '0.9335324869' },
       ],
     })
   })
@@ -132,12 +113,7 @@ describe('a trip', () => {
       { currency: 'USD', amountMinor: 1000, date: '2026-01-01' },
       { currency: 'AUD', amountMinor: 1000 },
     ])
-    expect((await summaryOf(id)).converted).toEqual({
-      currency: 'EUR',
-      total: '12.50',
-      missing: 2,
-      isFrozen: false,
-    })
+    expect((await summaryOf(id)).converted).toEqual(sumOf('12.50', 2))
     const { parts } = await ratesOf(id)
     expect(
       parts.map(({ by, converted }: { by: string; converted: string }) => [by, converted]),
@@ -183,12 +159,7 @@ describe('a trip', () => {
     expect(before).toMatchObject({ total: '18.85', isFrozen: true })
     await storeRates(product.db, [{ day: '2026-03-06', rates: { ...friday, USD: '2', AUD: '2' } }])
     expect(await ratesOf(id)).toEqual(before)
-    expect((await summaryOf(id)).converted).toEqual({
-      currency: 'EUR',
-      total: '18.85',
-      missing: 1,
-      isFrozen: true,
-    })
+    expect((await summaryOf(id)).converted).toEqual(sumOf('18.85', 1, true))
 
     await traveller.browser.call(`POST /api/trips/${id}/unfinalize`)
     expect(await ratesOf(id)).toMatchObject({ total: '19.51' })
@@ -224,6 +195,11 @@ async function ratesOf(id: number) {
   return (await traveller.browser.call(`GET /api/trips/${id}/rates`)).json()
 }
 
-function part(values: object) {
-  return { rate: null, day: null, receiptCount: 1, ...values }
+function part(currency: string, total: string, inEuros: string) {
+  const known = { by: 'rate', day: '2026-03-06', receiptCount: 1 }
+  return { ...known, currency, total, converted: inEuros }
+}
+
+function sumOf(total: string, missing: number, isFrozen = false) {
+  return { currency: 'EUR', total, missing, isFrozen }
 }

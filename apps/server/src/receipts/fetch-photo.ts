@@ -8,14 +8,12 @@ import { AppError } from '#http/app-error.ts'
 import { NotStoredError, type Storage } from '#storage/storage.ts'
 import { findOwnReceipt } from './find-own-receipt.ts'
 
-/** A saved receipt with its photo; fails for one entered by hand. */
 export async function requirePhoto(db: Db, userId: number, receiptId: number) {
   const { imageKey, ...receipt } = await findOwnReceipt(db, userId, receiptId)
   if (imageKey) return { ...receipt, imageKey }
   throw new AppError('MANUAL_RECEIPT', 'This receipt was entered by hand and has no photo to read.')
 }
 
-/** Copies a stored photo into this folder; it is already upright. */
 export async function fetchPhoto(
   { storage, log }: { storage: Storage; log: FastifyBaseLogger },
   imageKey: string,

@@ -14,7 +14,6 @@ import { findUpload } from './uploads.queries.ts'
 
 type Unsaved = z.output<(typeof twinEndpoints)['GET /api/receipts/twins']['query']>
 
-/** More than these are not shown. */
 const maxTwins = 3
 
 const lookups = createFairQueue({

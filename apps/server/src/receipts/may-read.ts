@@ -13,7 +13,6 @@ export function requireVerifiedReader({ emailVerifiedAt }: SessionUser) {
   )
 }
 
-/** Counts a reading, and rejects it beyond the limit. */
 export async function limitReads(db: Db, userId: number, perHour: number) {
   const { count, secondsLeft } = await countRead(db, userId)
   if (count <= perHour) return

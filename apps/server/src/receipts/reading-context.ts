@@ -3,7 +3,6 @@ import { requireTrip } from '#trips/require-trip.ts'
 import { findTrip } from '#trips/trips.queries.ts'
 import type { ReadingContext } from './reading/reader.ts'
 
-/** What the trip says about its receipts; undefined without one. */
 export async function readingContext(
   db: Db,
   userId: number,

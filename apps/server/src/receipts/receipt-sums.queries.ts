@@ -41,7 +41,6 @@ export async function summarizeTrip(db: Db, { id, currency }: TripCurrency) {
   return { ...asSummary(sums, converted, repay), lastReceiptOn: sums.lastDay }
 }
 
-/** For matching receipts of one trip. */
 export async function summarizeReceipts(
   db: Db,
   { currency }: TripCurrency,

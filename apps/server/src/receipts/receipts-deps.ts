@@ -6,7 +6,6 @@ import type { Storage } from '#storage/storage.ts'
 import type { PhotoComparer } from './photo-comparer.ts'
 import type { ReceiptReader } from './reading/reader.ts'
 
-/** What reading takes. */
 export type ReadDeps = Pick<
   ReceiptsDeps,
   'db' | 'storage' | 'storageLimit' | 'reader' | 'documents' | 'turns' | 'readsPerHour'
@@ -23,6 +22,5 @@ export type ReceiptsDeps = {
   readsPerHour: number
   /** Quota in bytes per user. */
   storageLimit: number
-  /** Temporary folder for uploads being processed. */
   uploadFolder: string
 }

@@ -24,11 +24,8 @@ describe('the list', () => {
     for (const row of rows) await save(browser, listed, { notes: '', ...row })
   })
 
-  test('is by date, newest first, then by entry, newest first', async () => {
+  test('is by date, newest first, then by entry, newest first, also page by page', async () => {
     expect(await vendors('')).toEqual(['Taxi', 'Hotel_Alfa', 'Café Nero', 'Bäckerei'])
-  })
-
-  test('is read page by page, also within one date', async () => {
     const seen = []
     let after = ''
     for (;;) {
@@ -124,7 +121,7 @@ describe('the list', () => {
 describe('changing a receipt', () => {
   const changed = { ...lunch, vendor: 'Gasthaus Eiche', amount: 30.5, notes: null }
 
-  test('keeps its image and its line items', async () => {
+  test('keeps its image and its line items, and blank notes are no notes', async () => {
     const saved = (await save(browser, tripId, { image, metadata: '[{"name":"Soup"}]' })).json()
     expect(await answerOf(browser.call(`PUT /api/receipts/${saved.id}`, changed))).toEqual({
       ...saved,
@@ -132,9 +129,6 @@ describe('changing a receipt', () => {
       amount: '30.50',
       notes: null,
     })
-  })
-
-  test('blank notes are no notes', async () => {
     const { id } = (await save(browser, tripId)).json()
     const response = await browser.call(`PUT /api/receipts/${id}`, { ...changed, notes: ' ' })
     expect(response.json().notes).toBeNull()

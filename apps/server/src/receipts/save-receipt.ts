@@ -12,7 +12,7 @@ import type { DeviceKind } from '#http/device-kind.ts'
 import type { Upload } from '#http/image-upload.ts'
 import { appendRecord } from '#record/append-record.ts'
 import { type Arrival, receivedEntry, valuesRead } from '#record/receipt-entries.ts'
-import { removeStored } from '#storage/remove-stored.ts'
+import { orRemove, removeStored } from '#storage/remove-stored.ts'
 import { requireSpace, takeSpace } from '#storage/storage-quota.ts'
 import {
   type ImageKeys,
@@ -118,14 +118,10 @@ async function saveWithFile(deps: Deps, userId: number, upload: Upload<Fields>, 
   const images = await imagesToStore(upload, userId)
   const imageBytes = images ? (await stat(images.upright)).size : null
   const keys = images ? newImageKeys(userId) : noImages
-  try {
+  return orRemove(deps, keysOf(keys), async () => {
     if (images) await storeImages(storage, images, keys)
-    return await add({ ...keys, imageBytes, original: images?.original })
-  } catch (error) {
-    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
-    if (outageOf(error) !== 'unreachable') await removeStored(deps, keysOf(keys))
-    throw error
-  }
+    return add({ ...keys, imageBytes, original: images?.original })
+  })
 }
 
 /** Drawn but not read: the user typed the values, or it was read before. */
@@ -140,14 +136,10 @@ async function saveWithDocument(deps: Deps, userId: number, upload: Upload<Field
   }
   const { kind, drawn } = await turns.drawings.run(userId, draw, signal).catch(queueFull)
   const plan = await planDocument(userId, sent, drawn, { kind, scan })
-  try {
+  return orRemove(deps, keysOfPlan(plan), async () => {
     await storeFiles(storage, plan)
-    return await add({ ...plan.picture, document: plan.document })
-  } catch (error) {
-    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
-    if (outageOf(error) !== 'unreachable') await removeStored(deps, keysOfPlan(plan))
-    throw error
-  }
+    return add({ ...plan.picture, document: plan.document })
+  })
 }
 
 async function addRow(deps: Deps, userId: number, { fields, columns, photo, device }: NewRow) {

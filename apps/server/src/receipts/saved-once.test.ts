@@ -3,7 +3,7 @@ import { storageAdvice } from '@quittance/contract/storage-words'
 import { count, eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { deletedReceipts, receipts, trips } from '#db/schema.ts'
-import { answerOf, createTestApp, type TestClient, useTestApp } from '#test/app.ts'
+import { answerOf, onAnotherServer, type TestClient, useTestApp } from '#test/app.ts'
 import { photo, placeholder } from '#test/images.ts'
 import { formOf, leftovers, lunch, save } from '#test/receipts.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
@@ -32,11 +32,10 @@ test('the answer names the clientId and the hash of the photo, and so does every
   expect((await browser.call(`GET /api/receipts/${id}`)).json()).toEqual(saved)
   const changed = await browser.call(`PUT /api/receipts/${id}`, { ...lunch, vendor: 'Linde' })
   expect(changed.json()).toMatchObject({ vendor: 'Linde', clientId, photoHash })
-})
-
-test('a receipt without a photo has no hash of one', async () => {
-  const saved = await save(browser, tripId, { image: placeholder, clientId, photoHash })
-  expect(saved.json()).toMatchObject({ clientId, photoHash: null, hasImage: false })
+  // Without a photo there is no hash of one.
+  const byHand = { image: placeholder, clientId: randomUUID(), photoHash }
+  const manual = (await save(browser, tripId, byHand)).json()
+  expect(manual).toMatchObject({ clientId: byHand.clientId, photoHash: null, hasImage: false })
 })
 
 test('a repeat, as after a lost answer, is answered with the receipt as it is now and stores nothing', async () => {
@@ -105,10 +104,8 @@ test('repeats wait for each other up to a limit, and those beyond it are rejecte
 })
 
 test('of two servers on one database the index decides, and the photo that came second goes', async () => {
-  const { db, storage } = product
-  const other = await createTestApp({ db, storage })
-  const there = other.client()
-  for (const [name, value] of browser.cookies) there.cookies.set(name, value)
+  const { db } = product
+  const there = await onAnotherServer(product, browser)
   const before = await leftovers(product)
 
   // Both have stored their photo before either may insert its row.
@@ -207,10 +204,8 @@ test('a repeat of one that was deleted answers 410, names it, and does not bring
 })
 
 test('one that is deleted while its repeat is on its way to another server is not brought back', async () => {
-  const { db, storage } = product
-  const other = await createTestApp({ db, storage })
-  const there = other.client()
-  for (const [name, value] of browser.cookies) there.cookies.set(name, value)
+  const { storage } = product
+  const there = await onAnotherServer(product, browser)
   const before = await leftovers(product)
   const put = storage.put
   const stored = Promise.withResolvers<void>()
@@ -310,7 +305,6 @@ async function space() {
   return (await browser.call('GET /api/storage')).json()
 }
 
-/** As if an image of this size were stored. */
 async function fill(imageBytes: number) {
   await addReceipt(product, { id: tripId, userId }, { imageBytes })
 }

@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
-import { outageOf } from '#db/outage.ts'
 import { findDocument, listPages } from '#documents/documents.queries.ts'
 import { AppError } from '#http/app-error.ts'
-import { removeStored } from '#storage/remove-stored.ts'
+import { orRemove, removeStored } from '#storage/remove-stored.ts'
 import type { Storage } from '#storage/storage.ts'
 import { hasSpaceToKeep } from '#storage/storage-quota.ts'
 import { keysOf, newImageKeys, storeImages } from '#storage/stored-images.ts'
@@ -13,40 +12,46 @@ import type { UprightImages } from './upright-image.ts'
 
 type Deps = { db: Db; storage: Storage; storageLimit: number; log: FastifyBaseLogger }
 
-/** Stores a photo for the save that may follow; if it cannot, the client sends it again. */
-export async function storeUpload(
-  deps: Deps,
-  userId: number,
-  images: UprightImages,
-): Promise<string | null> {
-  const keys = newImageKeys(userId)
+type ToKeep = {
+  keys: string[]
+  sizeOf: () => Promise<number>
+  store: () => Promise<void>
+  insert: (tx: Db) => Promise<{ id: string }>
+  /** For the log. */
+  failure: string
+}
+
+/** For the save that may follow; null if it cannot be kept: the client then sends it again. */
+export async function keepUpload(deps: Deps, userId: number, upload: ToKeep) {
+  const { db, storageLimit: limitBytes, log } = deps
+  const { keys, sizeOf, store, insert, failure } = upload
   try {
-    const id = await keep(deps, userId, images, keys)
-    if (id === null) await removeStored(deps, keysOf(keys))
-    return id
+    return await orRemove(deps, keys, async () => {
+      const size = { limitBytes, imageBytes: await sizeOf() }
+      const hasSpace = (tx: Db) => hasSpaceToKeep(tx, userId, size)
+      // Checked again exactly when the rows are written; checked here to save the work.
+      if (!(await db.transaction(hasSpace))) return null
+      await store()
+      const kept = await db.transaction(async (tx) => ((await hasSpace(tx)) ? insert(tx) : null))
+      if (!kept) await removeStored(deps, keys)
+      return kept?.id ?? null
+    })
   } catch (err) {
-    deps.log.error({ err }, 'storing an uploaded photo failed')
-    // After a lost connection, the commit may have succeeded: leave the files to the sweep.
-    if (outageOf(err) !== 'unreachable') await removeStored(deps, keysOf(keys))
+    log.error({ err }, failure)
     return null
   }
 }
 
-async function keep(
-  { db, storage, storageLimit: limitBytes }: Deps,
-  userId: number,
-  images: UprightImages,
-  keys: ReturnType<typeof newImageKeys>,
-) {
-  const imageBytes = (await stat(images.upright)).size
-  const size = { limitBytes, imageBytes }
-  // Checked again exactly when the row is written; checked here to save the work.
-  if (!(await db.transaction((tx) => hasSpaceToKeep(tx, userId, size)))) return null
-  await storeImages(storage, images, keys)
-  return db.transaction(async (tx) => {
-    if (!(await hasSpaceToKeep(tx, userId, size))) return null
-    const origin = images.original && { original: images.original }
-    return (await insertUpload(tx, { userId, ...keys, imageBytes, origin })).id
+export async function storeUpload(deps: Deps, userId: number, images: UprightImages) {
+  const keys = newImageKeys(userId)
+  const sizeOf = async () => (await stat(images.upright)).size
+  const origin = images.original && { original: images.original }
+  return keepUpload(deps, userId, {
+    keys: keysOf(keys),
+    sizeOf,
+    store: () => storeImages(deps.storage, images, keys),
+    insert: async (tx) => insertUpload(tx, { userId, ...keys, imageBytes: await sizeOf(), origin }),
+    failure: 'storing an uploaded photo failed',
   })
 }
 

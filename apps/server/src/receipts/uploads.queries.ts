@@ -50,7 +50,6 @@ export async function listUploadsOfUser(db: Db, userId: number) {
     .orderBy(uploads.createdAt, uploads.id)
 }
 
-/** The pending ones, in the given order. */
 export async function findUploads(db: Db, userId: number, ids: string[]) {
   const rows = await db
     .select()

@@ -37,7 +37,6 @@ export async function requireSlotForFile(
   await refuseAfterDelay(check).catch(queueFull)
 }
 
-/** The upright image and its thumbnail; undefined for a manual receipt. */
 export async function imagesToStore(
   { image, folder, signal }: Upload<unknown>,
   userId: number,

@@ -79,7 +79,6 @@ export async function recallVendor(db: Db, userId: number, read: string) {
   return row
 }
 
-/** What a user entered before, to be offered again. */
 export async function findSuggestions(db: Db, userId: number) {
   const projectOfReceipt = sql`${receipts.details}->>'project'`
   const [payers, projects, purposes] = await Promise.all([

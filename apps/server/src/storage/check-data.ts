@@ -6,7 +6,6 @@ import { type LackingReceipt, withStoredKeys } from './stored-keys.queries.ts'
 
 type Deps = { pool: Pool; db: Db; storage: Storage; say(line: string): void }
 
-/** Lists missing images and thumbnails, and stored images that no receipt references. */
 export async function checkData({ pool, db, storage, say }: Deps) {
   return withStoredKeys(pool, async (stored) => {
     for await (const page of storage.list()) await stored.add(page)

@@ -4,7 +4,6 @@ import { createDiskStorage } from './disk.ts'
 import { createS3Storage, requireBucket } from './s3.ts'
 import type { Storage } from './storage.ts'
 
-/** The store from the settings: the data folder, or a reachable bucket. */
 export async function openStorage({
   s3,
   dataDir,

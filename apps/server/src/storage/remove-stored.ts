@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '#db/connect.ts'
+import { outageOf } from '#db/outage.ts'
 import { isFileRemovalLocked } from './backup-lock.ts'
 import type { Storage } from './storage.ts'
 
@@ -15,5 +16,15 @@ export async function removeStored({ db, storage, log }: Deps, keys: string[]): 
     for (const key of keys) await storage.remove(key)
   } catch (err) {
     log.warn({ err }, 'removing a stored file failed; the sweep will retry')
+  }
+}
+
+/** If the work fails, its files go. After a lost connection its commit may have succeeded: then the sweep decides. */
+export async function orRemove<T>(deps: Deps, keys: string[], work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (outageOf(error) !== 'unreachable') await removeStored(deps, keys)
+    throw error
   }
 }

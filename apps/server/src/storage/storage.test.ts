@@ -29,11 +29,8 @@ describe.each([
   ['the disk', createDiskStorage(join(folder, 'files'))],
   ['S3', createS3Storage({ ...bucket, endpoint: `${bucket.endpoint}/` })],
 ])('on %s', (_name, storage) => {
-  test('an empty store lists nothing', async () => {
+  test('what is put into an empty store is read back, from memory and from a file', async () => {
     expect(await storedKeys(storage)).toEqual([])
-  })
-
-  test('what is put is read back, from memory and from a file', async () => {
     const bytes = randomBytes(3_000_000)
     const path = join(folder, 'photo')
     await writeFile(path, bytes)
@@ -53,24 +50,18 @@ describe.each([
     }
   })
 
-  test('what is removed is gone, and removing it again is fine', async () => {
+  test('what is removed is gone, removing it again is fine, and a missing key is no failure', async () => {
     await storage.remove('7/one.jpg')
     await storage.remove('7/one.jpg')
     await expect(storage.read('7/one.jpg')).rejects.toThrow(NotStoredError)
     expect(await storedKeys(storage)).toEqual(['7/two-thumbnail.jpg'])
-  })
-
-  test('a missing key is distinguished from a failure', async () => {
     await expect(storage.read('8/never.jpg')).rejects.toThrow(NotStoredError)
     await expect(storage.readWhole('8/never.jpg')).rejects.toThrow(NotStoredError)
   })
 
-  test('an aborted read rejects', async () => {
+  test('an aborted read rejects, and a file that cannot be read stores nothing', async () => {
     const read = storage.readWhole('7/two-thumbnail.jpg', AbortSignal.abort())
     await expect(read).rejects.toThrow('aborted')
-  })
-
-  test('a file that cannot be read stores nothing', async () => {
     await expect(storage.put('7/x.jpg', { path: '/no/such' }, 'image/jpeg')).rejects.toThrow()
     expect(await storedKeys(storage)).toEqual(['7/two-thumbnail.jpg'])
   })

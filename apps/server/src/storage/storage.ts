@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 
-/** Bytes in memory, or a file to copy. */
 export type StoredContent = Buffer | { path: string }
 
 export type StoredObject = { key: string; modifiedAt: Date }

@@ -56,12 +56,9 @@ describe.each(['the disk', 'S3'])('on %s', (place) => {
   })
 })
 
-test('what an interrupted save left on the disk goes as well', async () => {
+test('what an interrupted save left on the disk goes as well, also more than a page', async () => {
   await addOldFiles('interrupted.new')
   expect(await sweepOrphans({ ...product, log })).toBe(1)
-})
-
-test('more than a page goes', async () => {
   await addOldFiles(...Array.from({ length: 2_100 }, (_, n) => `${n}.jpg`))
   expect(await sweepOrphans({ ...product, log })).toBe(2_100)
   expect(await keys()).toEqual([])
@@ -112,7 +109,7 @@ describe('of several servers', () => {
   })
 })
 
-test('uploads of a process that was killed go, running ones stay', async () => {
+test('uploads of a process that was killed go, running ones stay, and there may be none yet', async () => {
   for (const name of ['upload-old', 'upload-new']) {
     await mkdir(join(product.uploadFolder, name), { recursive: true })
     await writeFile(join(product.uploadFolder, name, 'received'), 'half an image')
@@ -120,9 +117,6 @@ test('uploads of a process that was killed go, running ones stay', async () => {
   await utimes(join(product.uploadFolder, 'upload-old'), longAgo, longAgo)
   await sweepUploads(product.uploadFolder)
   expect(await readdir(product.uploadFolder)).toEqual(['upload-new'])
-})
-
-test('there may be no uploads yet', async () => {
   const folder = join(product.uploadFolder, 'new')
   await sweepUploads(folder)
   expect(await readdir(folder)).toEqual([])

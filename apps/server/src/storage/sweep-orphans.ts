@@ -48,7 +48,6 @@ export async function sweepOrphans({ db, storage, log, signal }: Sweep) {
   return removed
 }
 
-/** Removes upload folders that a killed process left behind. */
 export async function sweepUploads(folder: string) {
   const before = Date.now() - graceMs
   await mkdir(folder, { recursive: true, mode: 0o700 })

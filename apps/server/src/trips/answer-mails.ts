@@ -29,7 +29,6 @@ const subjects: Record<AnswerKind, string> = {
   paid: 'Paid',
 }
 
-/** Tells the traveller what finance answered. */
 export function answeredMail(facts: Answered): MailMessage {
   const { report, traveller, by, answer, remarks } = facts
   const { label, sum } = describeRepayment(report, { isForTraveller: true })

@@ -40,8 +40,7 @@ test('sent again it is the next version, and to whom it went last', async () => 
 })
 
 test('a trip in one currency has nothing to convert, an empty one no sums, an old one no claim', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const plain = await addTrip(product, userId, { startDate: '2026-03-03' })
+  const { browser, userId, trip: plain } = await newTrip(product, { startDate: '2026-03-03' })
   await addReceipt(product, plain, { amountMinor: 1000 })
   await finalize(browser, plain.id)
   const empty = await addTrip(product, userId, { startDate: '2026-03-02' })

@@ -53,6 +53,11 @@ async function start(
   return postgres
 }
 
+async function startUsed() {
+  await borrowUsed()
+  return start()
+}
+
 async function query(connection: OwnConnection, sql: string): Promise<Record<string, unknown>[]> {
   const client = new Client({ ...connection, ssl: false })
   await client.connect()
@@ -79,7 +84,6 @@ async function killPostgres(): Promise<void> {
 
 type Report = { connection: OwnConnection; wasRunning: boolean; problem: string }
 
-/** Starts PostgreSQL from another process, and waits for its report. */
 async function startElsewhere(uid?: number): Promise<{ child: ChildProcess; report: Report }> {
   const child = spawn(process.execPath, [starter, dataDir], {
     uid,
@@ -108,8 +112,7 @@ test('a fresh folder gets a database that no other user can reach', async () => 
 })
 
 test('a restart keeps the rows', async () => {
-  await borrowUsed()
-  const first = await start()
+  const first = await startUsed()
   await query(first.connection, 'CREATE TABLE kept AS SELECT 42 AS answer')
   await first.stop()
   expect(await isAlive(await postmasterPid())).toBe(false)
@@ -144,8 +147,7 @@ test('a server whose starter vanished is adopted', async () => {
 })
 
 test('stop leaves the server running while others are connected', async () => {
-  await borrowUsed()
-  const postgres = await start()
+  const postgres = await startUsed()
   const visitor = new Client({ ...postgres.connection, ssl: false })
   await visitor.connect()
   await postgres.stop()
@@ -157,8 +159,7 @@ test('stop leaves the server running while others are connected', async () => {
 })
 
 test('PostgreSQL killed at once comes back with every committed row', async () => {
-  await borrowUsed()
-  const first = await start()
+  const first = await startUsed()
   await query(first.connection, 'CREATE TABLE committed AS SELECT generate_series(1, 1000) AS n')
   await killPostgres()
 
@@ -171,8 +172,7 @@ test('PostgreSQL killed at once comes back with every committed row', async () =
 })
 
 test('stop is content with a server that is gone', async () => {
-  await borrowUsed()
-  const postgres = await start()
+  const postgres = await startUsed()
   await killPostgres()
   await expect(postgres.stop()).resolves.toBeUndefined()
 })
@@ -180,8 +180,7 @@ test('stop is content with a server that is gone', async () => {
 test.runIf(process.platform === 'linux')(
   'a pid file whose number belongs to another program by now is no obstacle',
   async () => {
-    await borrowUsed()
-    const first = await start()
+    const first = await startUsed()
     await query(first.connection, 'CREATE TABLE kept_beside AS SELECT 42 AS answer')
     const { uid, gid } = await lstat(join(dataDir, 'postgres'))
     await killPostgres()
@@ -256,8 +255,7 @@ test('a very deep folder works', async () => {
 test.runIf(isRoot)(
   'as root the cluster belongs to another user, also one that root copied',
   async () => {
-    await borrowUsed()
-    const first = await start()
+    const first = await startUsed()
     const cluster = join(dataDir, 'postgres')
     const { uid } = await lstat(cluster)
     expect(uid).not.toBe(0)
@@ -272,7 +270,6 @@ test.runIf(isRoot)(
   },
 )
 
-/** Records what happens to the server, in order. */
 function createWatch() {
   const events = new EventEmitter()
   const happened: string[] = []

@@ -105,7 +105,6 @@ const recoveryMs = 300_000
 const leavingMs = 1_000
 const cannotConnectNow = '57P03'
 
-/** Starts the PostgreSQL of the data folder, or joins the running one. */
 export async function startOwnPostgres(
   dataDir: string,
   { settings = {}, watch }: Options = {},

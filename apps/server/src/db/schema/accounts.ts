@@ -59,7 +59,6 @@ export const sessions = pgTable(
     userId: ofUser,
     /** A description: `Chrome on Android`. */
     device: text().notNull().default(''),
-    /** The network address of the sign-in. */
     address: text().notNull().default(''),
     createdAt,
     lastUsedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -204,7 +203,6 @@ export const accessTokens = pgTable(
   (t) => [index('access_tokens_user').on(t.userId)],
 )
 
-/** The accounts that ledger files use. */
 export const ledgerAccounts = pgTable('ledger_accounts', {
   userId: integer()
     .primaryKey()

@@ -30,7 +30,6 @@ export type SentEnclosure = SentFile & { name: string; type: EnclosureType }
 export type SentDocument = {
   id: string
   kind: DocumentKind
-  /** The sender's file name. */
   name: string
   /** Null if some pages belong to no receipt of this trip: the recipient must not see those. */
   original: SentFile | null
@@ -86,7 +85,6 @@ export const finalizations = pgTable(
     lastOpenedAt: timestamp({ withTimezone: true }),
     /** Sizes of the files when last generated, for those that cannot be computed in advance. */
     fileBytes: jsonb().notNull().default({}).$type<Partial<Record<ReportKind, number>>>(),
-    /** When its recipients were last reminded. */
     remindedAt: timestamp({ withTimezone: true }),
     /** When the trip was re-opened. */
     revokedAt: timestamp({ withTimezone: true }),

@@ -22,15 +22,12 @@ function addUpload(columns: string, values: string) {
   return database.pool.query(`INSERT INTO uploads (user_id, ${columns}) VALUES (1, ${values})`)
 }
 
-test('a receipt names pages of a document of its own user, both ends or none', async () => {
+test('a receipt names pages of a document of its own user, both ends or none, and the document stays', async () => {
   await addReceipt(1, '2, 3')
   await expect(addReceipt(2, '1, 1')).rejects.toThrow('receipts_document')
   for (const pages of ['2, 1', '0, 1', '1, 31', '1, NULL', 'NULL, NULL']) {
     await expect(addReceipt(1, pages)).rejects.toThrow('receipts_pages')
   }
-})
-
-test('a document that a receipt names stays', async () => {
   const deleting = database.pool.query(`DELETE FROM documents WHERE id = '${document}'`)
   await expect(deleting).rejects.toThrow('receipts_document')
 })

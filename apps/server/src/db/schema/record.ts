@@ -45,7 +45,6 @@ export const claimSeals = pgTable('claim_seals', {
   keyId: text()
     .notNull()
     .references(() => sealKeys.id),
-  /** The signed text. */
   payload: text().notNull(),
   signature: text().notNull(),
 })

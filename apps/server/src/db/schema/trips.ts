@@ -37,7 +37,6 @@ export const trips = pgTable(
     endDate: date({ mode: 'string' }),
     currency: text().notNull().$type<Currency>(),
     purpose: text().notNull().default(''),
-    /** A cost centre or project. */
     project: text().notNull().default(''),
     /** The default for its receipts. */
     paidBy,
@@ -169,7 +168,6 @@ export const uploads = pgTable(
     ...pagesOfDocument,
     /** One day if a device has it too; longer if only the server does. */
     keptUntil: timestamp({ withTimezone: true }).notNull().default(sql`now() + interval '1 day'`),
-    /** The mail it came in. */
     arrivalId: uuid().references(() => inboundMails.id, { onDelete: 'cascade' }),
     /** The sender's file name, and SHA-256 of the file as sent. */
     name: text(),

@@ -59,7 +59,6 @@ export function createNightlyBackup({ db, pool, dataDir, folder, keep, log }: De
 
   return {
     runIfDue,
-    /** For `/metrics`. */
     async state() {
       const newest = (await listArchives()).at(-1)
       const found = newest && (await stat(join(folder, newest)).catch(() => undefined))

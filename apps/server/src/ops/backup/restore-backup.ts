@@ -9,7 +9,6 @@ import { type BackupTable, type Manifest, newerBackup, parseManifest } from './m
 import { restoreTables } from './restore-tables.ts'
 import { filesBelow, storedNames } from './stored-files.ts'
 
-/** Rejects a database that contains any user data. */
 async function requireUnusedDatabase(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ tables: number; isOurs: boolean; hasUsers: boolean }>(`
     SELECT
@@ -116,7 +115,6 @@ async function requireRoomForFiles(dataDir: string): Promise<void> {
   }
 }
 
-/** Moves the unpacked files into place; returns an undo function. */
 async function placeFiles(unpacked: string, dataDir: string): Promise<() => Promise<void>> {
   const replaced = join(unpacked, 'replaced')
   await mkdir(replaced)
@@ -149,7 +147,6 @@ function exists(path: string): Promise<boolean> {
   )
 }
 
-/** Unpacks one of our archives into an empty folder, after verifying every byte of it. */
 async function unpackBackup(
   file: string,
   folder: string,
@@ -175,7 +172,6 @@ async function unpackBackup(
   return { manifest, files }
 }
 
-/** Reads the whole archive, and counts the stored files in it. */
 async function check(file: string): Promise<number> {
   let files = 0
   const unexpected: string[] = []

@@ -44,7 +44,6 @@ export type BackupSummary = { tables: BackupTable[]; files: number; bytes: numbe
 
 const partSize = 4 * 1024 * 1024
 
-/** Archives the current database and the stored files; the server may keep running. */
 export async function writeBackup(
   pool: Pool,
   dataDir: string,

@@ -26,7 +26,6 @@ const lunch = await write('lunch.jpg', await photo().jpeg().toBuffer())
 const hotel = await write('hotel.pdf', await pdfOf(billPages(1)))
 const notes = await write('notes.txt', 'secret')
 
-/** Every call that reached the API. */
 const calls: string[] = []
 
 const fetchFromApp: typeof fetch = async (input, init) => {

@@ -13,7 +13,6 @@ export type QuittanceApi = ReturnType<typeof createQuittanceApi>
 
 type Options = { url: string; token: string; fetch?: typeof fetch }
 
-/** Talks to a Quittance server with an access token. */
 export function createQuittanceApi({ url, token, fetch: send = fetch }: Options) {
   async function call(path: string, form?: FormData): Promise<unknown> {
     const response = await send(new URL(path, url), {

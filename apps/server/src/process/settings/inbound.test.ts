@@ -7,11 +7,8 @@ const domain = { INBOUND_MAIL_DOMAIN: 'In.Example.com' }
 const smtp = { INBOUND_SMTP_PORT: '2525' }
 const imap = { INBOUND_IMAP_URL: 'imaps://ada%40example.com:p%25w@mail.example.com/Receipts%20in' }
 
-test('email import is off by default', () => {
+test('email import is off, or has a domain with a port, with a mailbox, or with both', () => {
   expect(readSettings({}).inbound).toBeUndefined()
-})
-
-test('a domain with a port, with a mailbox, or with both', () => {
   expect(readSettings({ ...domain, ...smtp }).inbound).toEqual({
     domain: 'in.example.com',
     smtpPort: 2525,

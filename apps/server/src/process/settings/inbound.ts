@@ -49,7 +49,6 @@ export type InboundSettings = {
   imap: ImapSettings | undefined
 }
 
-/** Undefined if email import is not set up. */
 export function inboundOf(values: Values): InboundSettings | undefined {
   const { INBOUND_MAIL_DOMAIN: domain, INBOUND_SMTP_PORT: smtpPort, INBOUND_IMAP_URL } = values
   const hasWay = smtpPort !== undefined || INBOUND_IMAP_URL !== undefined

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { StartupError } from '#startup-error.ts'
 import { missingOf, wholeNumber, within } from './values.ts'
 
-/** Limits of the free plan, and the payment service for Pro. */
 export const paymentSettings = {
   FREE_TRIP_LIMIT: wholeNumber
     .min(0, 'must be 0 or more')
@@ -48,7 +47,6 @@ export type StripeSettings = {
   apiBase: string | undefined
 }
 
-/** Undefined if payments are not set up. */
 export function stripeOf(values: Values): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_ID } =
     values

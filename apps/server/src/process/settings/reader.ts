@@ -49,7 +49,6 @@ export const readerSettings = {
 
 type Values = z.output<z.ZodObject<typeof readerSettings>>
 
-/** How much of the machine the reader uses. */
 export type ReaderShare = { workers: number; threads: number }
 
 export type VisionSettings = ReaderShare & {

@@ -13,7 +13,6 @@ export const yesOrNo = z
   .default('false')
   .transform((value) => value === 'true')
 
-/** The names of the missing settings. */
 export function missingOf(given: Record<string, string | undefined>) {
   return Object.entries(given).flatMap(([name, value]) => (value ? [] : [name]))
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import { QueueFullError } from '@quittance/receipt-reader'
 import {
   type DocumentReading,
   DocumentRefusedError,
@@ -25,7 +24,7 @@ import type {
 } from '#documents/document-reader.ts'
 import { documentRefused } from '#documents/refusal.ts'
 import { renderTextPdf } from '#documents/render-text-pdf.ts'
-import { AppError } from '#http/app-error.ts'
+import { asUnavailable } from './adapt-reader.ts'
 
 /** Shorter ones appear on unrelated pages. */
 const minNumberLength = 3
@@ -180,12 +179,7 @@ async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work()
   } catch (error) {
     if (error instanceof DocumentRefusedError) throw documentRefused(error.problem, error.facts)
-    if (!(error instanceof QueueFullError)) throw error
-    throw new AppError(
-      'UNAVAILABLE',
-      'Many receipts are being read right now. Please try again shortly.',
-      { retryAfterSeconds: 10 },
-    )
+    throw asUnavailable(error)
   }
 }
 

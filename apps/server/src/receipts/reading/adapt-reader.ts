@@ -4,7 +4,6 @@ import { contextOfTrip, toExtracted } from '@quittance/receipt-reader/receipt-re
 import { AppError } from '#http/app-error.ts'
 import type { ReceiptReader } from './reader.ts'
 
-/** Adapts the reader package to the server's interface. */
 export function adaptReader(reader: PackageReader): ReceiptReader {
   return {
     async read({ path }, context, options) {
@@ -12,13 +11,14 @@ export function adaptReader(reader: PackageReader): ReceiptReader {
         const photo = await readFile(path)
         return toExtracted(await reader.read(photo, contextOfTrip(context), options))
       } catch (error) {
-        if (!(error instanceof QueueFullError)) throw error
-        throw new AppError(
-          'UNAVAILABLE',
-          'Many receipts are being read right now. Please try again shortly.',
-          { retryAfterSeconds: 10 },
-        )
+        throw asUnavailable(error)
       }
     },
   }
+}
+
+export function asUnavailable(error: unknown) {
+  if (!(error instanceof QueueFullError)) return error
+  const message = 'Many receipts are being read right now. Please try again shortly.'
+  return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 10 })
 }

@@ -5,7 +5,6 @@ export function rememberAccountDeleted() {
   sessionStorage.setItem(storageKey, 'deleted')
 }
 
-/** Returns and clears the flag. */
 export function takeAccountDeleted() {
   const farewell = sessionStorage.getItem(storageKey)
   sessionStorage.removeItem(storageKey)

@@ -9,14 +9,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('leads back to where a user was, with what was being made there', () => {
+test('leads back to where a user was last, with what was being made there', () => {
   rememberReturnPath(1, '/profile#subscription', { name: 'Oslo' })
   expect(returnPathFor(1)).toEqual({ path: '/profile#subscription', draft: { name: 'Oslo' } })
   clearReturnPath()
   expect(returnPathFor(1)).toEqual(home)
-})
-
-test('the last way counts, with or without a draft', () => {
   rememberReturnPath(1, '/', { name: 'Oslo' })
   rememberReturnPath(1, '/settings')
   expect(returnPathFor(1)).toEqual({ path: '/settings', draft: null })

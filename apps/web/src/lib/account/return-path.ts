@@ -12,12 +12,10 @@ const storageKey = 'way-back'
 /** A user who pays later than this has left the checkout in between. */
 const lifetime = 60 * 60_000
 
-/** Remembers where a user was before buying a plan. */
 export function rememberReturnPath(userId: number, path: string, draft: unknown = null) {
   sessionStorage.setItem(storageKey, JSON.stringify({ userId, path, draft, at: Date.now() }))
 }
 
-/** Where this user was before paying; Home if unknown. */
 export function returnPathFor(userId: number): ReturnPath {
   const kept = read()
   const isTheirs = kept.userId === userId && typeof kept.path === 'string' && isOwnPath(kept.path)

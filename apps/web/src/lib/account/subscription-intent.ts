@@ -5,7 +5,6 @@ export function rememberProIntent() {
   localStorage.setItem(storageKey, 'pro')
 }
 
-/** Returns and clears the intent. */
 export function takeProIntent() {
   const intent = localStorage.getItem(storageKey)
   localStorage.removeItem(storageKey)

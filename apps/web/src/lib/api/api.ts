@@ -56,7 +56,6 @@ export function endCalls(): () => void {
   }
 }
 
-/** Makes one call, by its name in the contract. */
 export async function request<K extends keyof Endpoints>(
   endpoint: K,
   ...[options]: Arguments<Endpoints[K]>

@@ -5,7 +5,6 @@ export function isOffline() {
   return isLost
 }
 
-/** Returns an unsubscribe function. */
 export function onConnectionChange(listener: () => void) {
   listeners.add(listener)
   return () => {

@@ -11,7 +11,6 @@ export const configQuery = queryOptions({
   ...offlineQuery,
 })
 
-/** The installation's public settings; undefined while loading. */
 export function useConfig() {
   return useQuery(configQuery).data
 }

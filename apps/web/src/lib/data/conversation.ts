@@ -4,7 +4,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
 import { offlineQuery } from './offline-query.ts'
 
-/** What finance and the traveller said about a trip's claims. */
 export function conversationQuery(tripId: number) {
   return queryOptions({
     queryKey: ['/api/trips', tripId, 'conversation'],

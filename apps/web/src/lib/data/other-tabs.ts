@@ -14,7 +14,6 @@ export function tellSignedOut(userId: number): void {
   broadcast({ kind: 'signed-out', userId })
 }
 
-/** Returns an unsubscribe function. */
 export function onSessionMessage(listener: (message: SessionMessage) => void): () => void {
   const hear = ({ data }: MessageEvent<SessionMessage>) => listener(data)
   channel?.addEventListener('message', hear)

@@ -5,7 +5,6 @@ import { withPreloadedData } from '#lib/api/preloaded-data.ts'
 import { offlineQuery } from './offline-query.ts'
 import { orWhenMissing } from './trips.ts'
 
-/** A trip's totals in its currency: by category, by day and by rate. */
 export function tripRatesQuery(tripId: number) {
   const call = { params: { id: tripId } }
   return queryOptions({
@@ -17,7 +16,6 @@ export function tripRatesQuery(tripId: number) {
   })
 }
 
-/** The exchange rate of a day; null if unknown. */
 export function rateQuery(query: { date: string; from: string; to: Currency }) {
   return queryOptions({
     queryKey: ['/api/rates', query],

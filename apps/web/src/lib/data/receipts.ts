@@ -15,7 +15,6 @@ function receiptsKey(tripId: number) {
   return ['/api/trips', tripId, 'receipts'] as const
 }
 
-/** The receipts of a trip, newest date first, page by page. */
 export function receiptsQuery(tripId: number, filter: ReceiptFilter = everyReceipt) {
   const firstPage = withPreloadedData('GET /api/trips/:id/receipts', {
     params: { id: tripId },
@@ -55,7 +54,6 @@ export function recentReceiptsQuery(tripId: number) {
   })
 }
 
-/** How many receipts match, their totals, and the categories among them. */
 export function receiptSummaryQuery(tripId: number, filter: ReceiptFilter = everyReceipt) {
   const call = { params: { id: tripId }, query: filter }
   return queryOptions({
@@ -100,7 +98,6 @@ export function pageAddress(receipt: Shown, page: number) {
   return pictureAddress(receipt, `pages/${page}`)
 }
 
-/** The original document, to download. */
 export function originalAddress({ tripId, id }: Pick<Receipt, 'tripId' | 'id'>) {
   return `/api/receipts/${tripId}/${id}/original`
 }

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 import { request } from '#lib/api/api.ts'
 import { offlineQuery } from './offline-query.ts'
 
-/** What the user entered before: who paid which vendor, projects and purposes. */
 export const suggestionsQuery = queryOptions({
   queryKey: ['/api/receipts/suggestions'],
   queryFn: ({ signal }) => request('GET /api/receipts/suggestions', { signal }),

@@ -84,7 +84,6 @@ export function useUnfinishedTrips(): {
   }
 }
 
-/** The trips in progress, newest start first. */
 export function inProgressTrips(trips: readonly Trip[]): Trip[] {
   return trips
     .filter(isInProgress)

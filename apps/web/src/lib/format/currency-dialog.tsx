@@ -10,7 +10,6 @@ const all = currencies
   .map((code) => ({ code, name: names.of(code) ?? code }))
   .toSorted((a, b) => a.name.localeCompare(b.name))
 
-/** All currencies by name, with search. */
 export function CurrencyDialog({
   isOpen,
   without,

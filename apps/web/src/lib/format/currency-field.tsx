@@ -8,7 +8,6 @@ const CurrencyDialog = lazy(() =>
 
 const more = 'more'
 
-/** A few currencies to choose from; the last option opens a list of all others. */
 export function CurrencyField({
   offered = mainCurrencies,
   value,

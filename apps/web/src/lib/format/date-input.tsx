@@ -7,7 +7,6 @@ import { parseTypedDate } from './typed-date.ts'
 /** The likeliest days. */
 export type NearDays = { from: CalendarDate; to: CalendarDate }
 
-/** A date input that parses typed dates; text that is not a date stays as typed. */
 export function DateInput({
   near,
   isPast = false,
@@ -18,7 +17,6 @@ export function DateInput({
 }: Omit<ComponentProps<typeof DateField>, 'format' | 'parse'> & {
   /** Decide ambiguous dates; otherwise today does. */
   near?: NearDays | undefined
-  /** Whether the date must be in the past. */
   isPast?: boolean
 }) {
   const day = today()

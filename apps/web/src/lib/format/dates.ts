@@ -16,7 +16,6 @@ export function formatDate(date: CalendarDate): string {
   return Number.isNaN(day.getTime()) ? date : format.format(day)
 }
 
-/** Today in the user's time zone. */
 export function today(now = new Date()): CalendarDate {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
@@ -26,7 +25,6 @@ export function shiftDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 }
 
-/** How many days the second is after the first. */
 export function daysBetween(first: CalendarDate, second: CalendarDate): number {
   return (Date.parse(`${second}T00:00:00Z`) - Date.parse(`${first}T00:00:00Z`)) / dayLength
 }

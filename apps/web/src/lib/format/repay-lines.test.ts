@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { describeRepay } from './repay-lines.tsx'
 
-test('nothing is said where the traveller paid everything', () => {
+test('to repay is what the traveller paid, and the company paid the rest; nothing is said where there is none', () => {
   expect(describeRepay({ currencies: { EUR: '412.30' }, repay: null })).toBeUndefined()
   expect(describeRepay({ currencies: { EUR: '412.30' } })).toBeUndefined()
-})
-
-test('to repay is what the traveller paid, and the company paid the rest', () => {
   const repay = { totalAmount: '412.30 EUR', currencies: { EUR: '412.30' }, converted: null }
   expect(describeRepay({ currencies: { EUR: '512.30' }, repay })).toEqual({
     repay: 'To repay 412.30 EUR',

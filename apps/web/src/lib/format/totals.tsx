@@ -18,7 +18,6 @@ export function needOwnLine(totals: TotalsByCurrency): boolean {
   return all.length > few.currencies || all.some((total) => total.length > few.digits)
 }
 
-/** Totals line by line: the figure is prominent, the currency small. */
 export function Totals({
   totals,
   isWide = false,

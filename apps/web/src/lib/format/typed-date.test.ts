@@ -77,27 +77,21 @@ test.each([
   expect(parse(typed)).toBeNull()
 })
 
-test('the trip decides whether day or month comes first, then the user’s locale', () => {
+test('the trip decides whether day or month comes first, then the user’s locale; before a full stop is the day', () => {
   expect(parse('4/3/2026')).toBe('2026-03-04')
   expect(parse('3/4/2026')).toBe('2026-03-04')
   const long = { near: { from: '2026-01-01', to: '2026-03-20' } }
   expect(parse('1/2/26', long)).toBe('2026-02-01')
   expect(parse('1/2/26', { ...long, isMonthFirst: true })).toBe('2026-01-02')
-})
-
-test('full stops are written where the day comes first, wherever the trip is', () => {
   expect(parse('3.12.2026', { isMonthFirst: true })).toBe('2026-12-03')
   expect(parse('2.12', { isMonthFirst: true })).toBe('2025-12-02')
 })
 
-test('a receipt of a day to come is meant only where its year is written', () => {
+test('a year that is left out is the trip’s, also over New Year, and not one to come', () => {
   expect(parse('25.3.')).toBe('2025-03-25')
   expect(parse('25')).toBe('2026-02-25')
   expect(parse('25.3.', { isPast: false })).toBe('2026-03-25')
   expect(parse('25.3.2026')).toBe('2026-03-25')
-})
-
-test('the year that is left out is the trip’s, also over New Year', () => {
   const winter = { today: '2026-01-04', near: { from: '2025-12-28', to: '2026-01-04' } }
   expect(parse('30.12.', winter)).toBe('2025-12-30')
   expect(parse('2.1.', winter)).toBe('2026-01-02')

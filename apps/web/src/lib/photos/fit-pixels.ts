@@ -1,6 +1,5 @@
 export type Size = { width: number; height: number }
 
-/** The same shape with at most `maxPixels` pixels. */
 export function fitPixels({ width, height }: Size, maxPixels: number): Size {
   const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)))
   return {

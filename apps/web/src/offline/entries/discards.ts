@@ -3,7 +3,6 @@ import { isOffline } from '#lib/api/connection.ts'
 import { asApiError, classifyFailure } from '#offline/sender/classify-failure.ts'
 import { discardedBy, removeDiscarded } from '#offline/store/discarded.ts'
 
-/** Reports entries discarded here to the server; offline, at the next trigger. */
 export async function sendDiscards(userId: number): Promise<void> {
   if (isOffline()) return
   for (const id of await discardedBy(userId)) {

@@ -18,14 +18,12 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') void flushDrafts()
 })
 
-/** Stores a form's content shortly after the last key. */
 export function scheduleDraftSave(id: string, typed: Typed): void {
   waiting.set(id, typed)
   unlisted.set(id, typed)
   timer ??= setTimeout(() => void flushDrafts(), pause)
 }
 
-/** Stores pending drafts at once. */
 export async function flushDrafts(): Promise<void> {
   clearTimeout(timer)
   timer = undefined

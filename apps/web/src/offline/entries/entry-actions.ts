@@ -52,7 +52,6 @@ async function renewDeleted(id: string): Promise<string> {
   return renewed?.id ?? id
 }
 
-/** Deletes an entry; the caller has already asked for confirmation. */
 export async function discardEntry(id: string): Promise<void> {
   await cancelReading(id)
   await flushDrafts()
@@ -63,7 +62,6 @@ export async function discardEntry(id: string): Promise<void> {
   if (entry?.isRemote) void resumeSync()
 }
 
-/** Deletes all entries on this device after confirmation; those on the server stay there. */
 export async function discardAllEntries(): Promise<void> {
   await removeMatching(() => true)
 }

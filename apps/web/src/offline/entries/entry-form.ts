@@ -1,6 +1,6 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
-import { printedOn, toItemText, toTaxText } from '#offline/sender/receipt-facts.ts'
-import type { Entry, EntryField, EntryForm } from '#offline/store/entry.ts'
+import { noFacts, printedOn, toItemText, toTaxText } from '#offline/sender/receipt-facts.ts'
+import type { Entry, EntryField, EntryForm, FactsText } from '#offline/store/entry.ts'
 
 export {
   grossOf,
@@ -29,12 +29,7 @@ const fields: readonly EntryField[] = [
   'currency',
   'category',
   'notes',
-  'cardAmount',
-  'printed',
-  'tax',
-  'items',
-  'paidBy',
-  'details',
+  ...(Object.keys(noFacts) as (keyof FactsText)[]),
 ]
 
 /** A field's value: what was typed, else what was read, else the form's default. */

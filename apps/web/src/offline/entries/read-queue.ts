@@ -70,7 +70,6 @@ export function createReadQueue({ onRead, onFailed }: Record<'onRead' | 'onFaile
     abortAll() {
       for (const { control } of reads.values()) control.abort()
     },
-    /** Cancels the entry's reading and waits until it has stopped. */
     async cancelReading(id: string): Promise<void> {
       const reading = reads.get(id)
       reading?.control.abort()

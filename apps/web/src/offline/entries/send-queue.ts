@@ -10,7 +10,6 @@ import { entryList, findEntry, publishChange, setEntryProgress } from './entry-l
 
 type LastSaved = { receipt: SavedReceipt; id: string; source: EntrySource | undefined }
 
-/** Sends reviewed entries, one pass at a time. */
 export function createSendQueue({ onDone, onFailed }: Record<'onDone' | 'onFailed', () => void>) {
   /** The receipt saved most recently, for the toast. */
   const lastSaved = createStore<LastSaved | null>(null)

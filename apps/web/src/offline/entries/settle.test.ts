@@ -24,7 +24,6 @@ afterEach(async () => {
   await untilDeviceRests()
 })
 
-/** The app on a phone with one reviewed receipt to send. */
 async function openApp(over: object = {}) {
   const { queryClient } = await import('#lib/data/query-client.ts')
   await import('#lib/data/offline-query.ts')

@@ -27,12 +27,10 @@ export class EntryStorageError extends Error {
   }
 }
 
-/** Stores a photo on this device before anything else. */
 export async function storePhoto(file: File, origin: Origin): Promise<Entry> {
   return keepFile(file, { sendsOriginal: wantsOriginals(), ...origin })
 }
 
-/** Stores a document on this device, byte for byte. */
 export async function storeDocument(
   file: File,
   kind: DocumentKind,

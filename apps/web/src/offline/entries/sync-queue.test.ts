@@ -20,7 +20,6 @@ afterEach(() => {
   stop = []
 })
 
-/** A tab in which user 1 is signed in. */
 async function openTab() {
   vi.resetModules()
   const queue = await import('./sync-queue.ts')

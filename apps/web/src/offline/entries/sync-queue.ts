@@ -13,7 +13,6 @@ import { settleSent } from './settle.ts'
 
 const retryDelaysMs = [5, 10, 20, 40, 80, 160, 300].map((seconds) => seconds * 1000)
 
-/** Reads and sends this device's entries, and retries what failed. */
 function createSyncQueue() {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -43,7 +43,6 @@ function updateListed() {
   if (!isSame) listed.set(new Set(found))
 }
 
-/** The client ids of the receipts in all loaded lists. */
 function receiptsInLists(): string[] {
   return queryClient
     .getQueriesData<Receipt[] | InfiniteData<Receipt[]>>({

@@ -50,7 +50,6 @@ export async function reuseChunks(
   await copyFromOlder(cache, await missingOf(cache, version, set))
 }
 
-/** How much of a set is on this device. */
 export async function downloadState(
   version: ReaderVersion,
   set: FileSet,

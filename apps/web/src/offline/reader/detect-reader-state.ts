@@ -34,7 +34,6 @@ export const photosBeforeOffer = 3
 
 type Gaps = Partial<Record<FileSet, IncompleteReason>>
 
-/** The reader's state from what is on this device; `gaps` adds known reasons. */
 export async function detectReaderState(
   version: ReaderVersion | null,
   gaps: Gaps,

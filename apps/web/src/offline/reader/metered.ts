@@ -9,7 +9,6 @@ export function isMetered(): boolean {
   return saveData === true || type === 'cellular'
 }
 
-/** Whether this many bytes may be downloaded unprompted. */
 export function mayDownloadUnprompted(bytes: number): boolean {
   return isSmallAndFree(bytes) || !mayBeMetered()
 }

@@ -22,7 +22,6 @@ export function broadcastToTabs(message: ReaderMessage): void {
   open()?.postMessage(message)
 }
 
-/** Returns an unsubscribe function. */
 export function onReaderMessage(listener: (message: ReaderMessage) => void): () => void {
   const opened = open()
   const hear = ({ data }: MessageEvent<ReaderMessage>) => listener(data)

@@ -17,7 +17,6 @@ const equal = createReaderFiles(
 
 type Answer = 'no-network' | 'damaged' | 'held' | undefined
 
-/** The requests, in order. */
 let asked: string[] = []
 let answers: (address: string) => Answer = () => undefined
 let kept = createCacheStorage()
@@ -106,15 +105,12 @@ const ready = {
   weakness: null,
 }
 
-test('nothing is loaded before it is switched on', async () => {
+test('nothing is loaded before it is switched on; then all of it comes once, and the next page finds it', async () => {
   const tab = await openTab()
   expect(tab.state()).toEqual({ kind: 'off', isToOffer: false })
   expect(asked).toEqual([])
   expect(await kept.storage.keys()).toEqual([])
-})
-
-test('switched on, all of it comes once, and the next page finds it here', async () => {
-  const tab = await openEnabled()
+  await tab.enableReader()
   expect(tab.state()).toEqual(ready)
   expect(asked).toEqual(all)
   expect((await openTab()).state()).toEqual(ready)
@@ -311,7 +307,7 @@ test('a device that is too weak says so until it is tried again', async () => {
   expect(tab.state()).toEqual(ready)
 })
 
-test('what went bad on the device goes, and only that comes again', async () => {
+test('what went bad on the device goes, and only that comes again; what is missing is not called damaged', async () => {
   const tab = await openEnabled()
   kept.damage(cacheOf(version), pieces.base[1] ?? '')
   await tab.handleBadFiles()
@@ -321,10 +317,6 @@ test('what went bad on the device goes, and only that comes again', async () => 
   await tab.enableReader()
   expect(tab.state()).toEqual(ready)
   expect(asked).toEqual([pieces.base[1]])
-})
-
-test('what is missing on the device without being damaged is not called so', async () => {
-  const tab = await openEnabled()
   kept.clear()
   await tab.handleBadFiles()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'cleared' })

@@ -70,7 +70,6 @@ export async function enableReader(): Promise<void> {
   await load()
 }
 
-/** Also downloads the Japanese and Chinese files. */
 export async function loadAsian(): Promise<void> {
   await changeReaderSetting({ hasAsian: true })
   await load()
@@ -82,7 +81,6 @@ export function stopLoading(): void {
   broadcastToTabs({ kind: 'stop' })
 }
 
-/** Deletes the reader and its settings. */
 export async function removeReader(): Promise<void> {
   stopLoading()
   await download?.done

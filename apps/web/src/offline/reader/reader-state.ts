@@ -1,7 +1,6 @@
 import type { ReaderSetting } from '#offline/store/reader-setting.ts'
 import { createStore } from '#ui/create-store.ts'
 
-/** Why the download is incomplete. */
 export type IncompleteReason =
   /** The user stopped it, or the page was closed. */
   | 'stopped'

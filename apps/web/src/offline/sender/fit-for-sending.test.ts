@@ -11,12 +11,9 @@ test.each([
   expect(sizeToSend({ width, height })).toEqual({ width: sentWidth, height: sentHeight })
 })
 
-test('a small file is sent as it is, whatever it shows', () => {
+test('a small file, and what would hardly be smaller, or larger, is sent as it is', () => {
   expect(isSmallFile(400 * 1024)).toBe(true)
   expect(isSmallFile(400 * 1024 + 1)).toBe(false)
-})
-
-test('what would hardly be smaller, or larger, is sent as it is', () => {
   expect(isWorthSending(700_000, 3_000_000)).toBe(true)
   expect(isWorthSending(800_000, 1_000_000)).toBe(true)
   expect(isWorthSending(800_001, 1_000_000)).toBe(false)

@@ -3,7 +3,6 @@ import { fitPixels, type Size } from '#lib/photos/fit-pixels.ts'
 /** As many as the reader uses; `npm run bench -- sent-photos` shows that it reads no worse. */
 const maxPixels = 6_000_000
 
-/** JPEG quality, from 0 to 1. */
 export const sentQuality = 0.8
 
 const smallFile = 400 * 1024

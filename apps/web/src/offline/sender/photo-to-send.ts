@@ -9,7 +9,6 @@ import { shrinkPhoto } from './shrink-photo.ts'
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='
 
-/** The photo of an entry as a file to send, reduced unless the original is wanted. */
 export async function photoToSend({ id, photo, sendsOriginal }: Entry): Promise<File> {
   if (!photo) return placeholder()
   const stored = await photoOf(id)
@@ -18,7 +17,6 @@ export async function photoToSend({ id, photo, sendsOriginal }: Entry): Promise<
   return new File([bytes], photo.name, { type })
 }
 
-/** The document of an entry as a file to send: byte for byte. */
 export async function documentToSend({ id, photo }: Entry): Promise<File> {
   const stored = photo && (await photoOf(id))
   if (!stored) throw new Error('The document of this entry is not on this device')

@@ -61,7 +61,6 @@ const unheard: Problem = {
 /** If the phone can read, do not wait longer than this for a silent server. */
 const timeoutBeforePhone = 10_000
 
-/** Reads the photo of an entry and stores the result with it. */
 export async function readEntry(id: string, watch: Watch = {}): Promise<ReadOutcome> {
   // If the result could not be stored, it is read again.
   const outcome = await withEntryLock(id, () => read(id, watch)).catch(() => 'later' as const)

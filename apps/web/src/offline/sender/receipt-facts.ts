@@ -48,7 +48,6 @@ function toDetails({ guests, ...texts }: DetailsText): ReceiptDetails | null {
   return hasDetails(details) ? details : null
 }
 
-/** The details of a saved receipt, for the form. */
 export function toDetailsText(details: ReceiptDetails | null | undefined): DetailsText {
   const {
     project = '',
@@ -64,7 +63,6 @@ function toItem({ name, quantity, price }: ItemText): ReceiptItem {
   return { name, quantity: quantity === '' ? null : Number(quantity), price: price || null }
 }
 
-/** The items of a reading or a saved receipt, for the form. */
 export function toItemText(items: readonly ReceiptItem[] | null | undefined): ItemText[] {
   return (items ?? []).map(({ name, quantity, price }) => ({
     name,
@@ -92,7 +90,6 @@ export function grossOf({ net, tax }: Pick<TaxLineText, 'net' | 'tax'>, currency
   return before === undefined || on === undefined ? '' : fromMinor(before + on, currency)
 }
 
-/** The tax details of a reading or a saved receipt, for the form. */
 export function toTaxText(tax: ReceiptTax | null | undefined): TaxText {
   if (!tax) return noTax
   return {

@@ -7,7 +7,6 @@ import { answerUploads } from '#test/uploads.ts'
 
 beforeEach(startOnNewDevice)
 
-/** A reviewed entry with its photo on the device. */
 async function checkedEntry(over: object = {}) {
   const store = await import('#offline/store/entries.ts')
   const { sendEntry } = await import('./send-entry.ts')

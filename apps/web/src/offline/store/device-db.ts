@@ -10,7 +10,6 @@ type Kept = {
     value: { userId: number; query: string; data: unknown; at: number }
     indexes: { user: number }
   }
-  /** Facts about this device, by name. */
   device: { key: string; value: unknown }
 }
 

@@ -108,7 +108,6 @@ export async function renewEntry(
   return entry
 }
 
-/** For an entry that was saved or discarded. */
 export async function removeEntry(id: string): Promise<void> {
   if (unkept.delete(id)) return
   const tx = (await deviceDb()).transaction(['entries', 'photos'], 'readwrite', strict)
@@ -119,7 +118,6 @@ export async function removeEntry(id: string): Promise<void> {
   ])
 }
 
-/** The entries of one user, oldest first; never another user's. */
 export async function entriesOf(userId: number): Promise<Entry[]> {
   const kept = await storedEntries(userId)
   const held = [...unkept.values()].map(({ entry }) => entry)

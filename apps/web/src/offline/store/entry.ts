@@ -14,10 +14,8 @@ export type TaxText = { lines: readonly TaxLineText[]; vatNumber: string }
 /** An item as typed: the price is that of the whole line. */
 export type ItemText = { name: string; quantity: string; price: string }
 
-/** What it was for, as typed. */
 export type DetailsText = Omit<ReceiptDetails, 'guests'> & { guests: string }
 
-/** Optional facts about a receipt, as typed. */
 export type FactsText = {
   /** What the card was charged, in the trip's currency. */
   cardAmount: string
@@ -51,7 +49,6 @@ export type EntryState = 'checking' | 'sending' | 'refused'
 /** `manual` has no photo or document. */
 export type EntrySource = 'camera' | 'upload' | 'shared' | 'import' | 'mail' | 'manual'
 
-/** On this device, or by the server. */
 export type ReadPlace = 'here' | 'server'
 
 export type EntryPhoto = {

@@ -3,7 +3,6 @@ import { photoOf, removeEntry } from './entries.ts'
 import { type Entry, isLocalOnly } from './entry.ts'
 import { toZip, type ZippedFile } from './zip.ts'
 
-/** How many receipts exist only on this device, and in how many accounts. */
 export async function countLeftBehind(): Promise<{ receipts: number; accounts: number }> {
   const entries = await leftBehind()
   const accounts = new Set(entries.map(({ userId }) => userId))
@@ -29,7 +28,6 @@ export async function leftBehindAsZip(): Promise<Blob> {
   return toZip(files)
 }
 
-/** After confirmation. */
 export async function removeLeftBehind(): Promise<void> {
   await Promise.all((await leftBehind()).map(({ id }) => removeEntry(id)))
 }

@@ -1,11 +1,9 @@
 const prefix = 'pictures-'
 
-/** The cache of one user's thumbnails. */
 export function picturesOf(userId: number): Promise<Cache> {
   return caches.open(prefix + userId)
 }
 
-/** Deletes the pictures of all other users. */
 export async function deletePictures(userId: number | null): Promise<void> {
   // Without https the browser has no such store.
   if (!('caches' in globalThis)) return

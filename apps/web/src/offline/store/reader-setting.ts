@@ -1,6 +1,5 @@
 import { deviceDb, readStores } from './device-db.ts'
 
-/** The settings and findings about reading receipts on this device. */
 export type ReaderSetting = {
   isOn: boolean
   /** Always read here: no photo is sent to be read. */
@@ -41,7 +40,6 @@ export async function readerSetting(): Promise<ReaderSetting> {
   return { ...noReaderSetting, ...(kept as Partial<ReaderSetting> | undefined) }
 }
 
-/** Changes the setting in one transaction. */
 export async function changeReaderSetting(change: Partial<ReaderSetting>): Promise<ReaderSetting> {
   const tx = (await deviceDb()).transaction('device', 'readwrite')
   const kept = (await tx.store.get('reader')) as Partial<ReaderSetting> | undefined

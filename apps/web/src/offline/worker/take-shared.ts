@@ -36,7 +36,6 @@ async function takeOne(userId: number, file: File): Promise<'shared' | 'refused'
   return 'shared'
 }
 
-/** Null for a photo. */
 async function sort(file: File): Promise<EntryDocument | null | 'refused'> {
   const kind = await kindOfFile(file)
   if (kind === 'photo') return null
