@@ -136,7 +136,7 @@ export const cameraScreens = screensOf('camera', { as: 'one', path: '/receipts' 
       await page.getByRole('radio', { name: 'Several' }).check()
       await page.getByRole('button', { name: 'Capture Receipt' }).click()
     },
-    ready: (page) => page.getByRole('button', { name: 'Check 1' }),
+    ready: (page) => page.getByRole('button', { name: 'Check receipt 1 of 1' }),
     hasOwnDevice: true,
   },
   {

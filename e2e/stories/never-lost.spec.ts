@@ -91,7 +91,7 @@ story.describe('on the receipts page', () => {
       trouble.expect('/api/receipts', 409)
       await goOnline(page, trouble)
       await page.getByRole('button', { name: '1 to check' }).click()
-      await page.getByRole('button', { name: 'Review 1 of 1' }).click()
+      await page.getByRole('button', { name: 'Check receipt 1 of 1' }).click()
       await expect(review(page)).toContainText('This trip is finalized.')
       await expect(review(page)).toContainText('Where should it go?')
       await review(page).getByLabel('Trip').selectOption('Porto')

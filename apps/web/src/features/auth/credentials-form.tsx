@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { loginBody, type User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearch } from 'wouter'
 import { canUsePasskeys } from '#lib/account/passkeys.ts'
@@ -30,7 +31,7 @@ export function CredentialsForm({
   onCodeWanted: (credentials: Credentials) => void
 }) {
   const search = useSearch()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: zodResolver(credentialsForm),
     defaultValues: initial,
   })
@@ -39,9 +40,15 @@ export function CredentialsForm({
     onSuccess: onDone,
     onError: (error, credentials) => {
       if (hasCode(error, 'SECOND_STEP_REQUIRED')) return onCodeWanted(credentials)
+      if (hasCode(error, 'INVALID_CREDENTIALS')) {
+        setError('email', {})
+        setError('password', { message: 'Check both the email and the password.' })
+        setFocus('password')
+      }
       toast({ ...loginFailure(error), variant: 'destructive' })
     },
   })
+  useEffect(() => setFocus('email'), [setFocus])
 
   return (
     <>
@@ -62,6 +69,8 @@ export function CredentialsForm({
           spellCheck={false}
           required
           error={formState.errors.email?.message}
+          // Also when the message is at the password.
+          aria-invalid={Boolean(formState.errors.email)}
           {...register('email')}
         />
         <div>

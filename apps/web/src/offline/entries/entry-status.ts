@@ -25,5 +25,5 @@ export function entryStatus(
   }
   if (state === 'sending') return { words: 'On this phone', tone: 'neutral' }
   if (work?.doing === 'reading') return { words: 'Being read', tone: 'primary' }
-  return { words: 'Needs review', tone: 'waiting' }
+  return { words: 'To check', tone: 'waiting' }
 }

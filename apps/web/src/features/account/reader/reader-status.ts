@@ -88,7 +88,7 @@ const incompleteMessages: Record<IncompleteReason, IncompleteMessage> = {
   damaged: {
     title: 'The download was damaged',
     text: 'Some data arrived damaged and was discarded. Try another network.',
-    action: 'Try again',
+    action: 'Try Again',
   },
   full: {
     title: 'This device is full',
@@ -128,7 +128,7 @@ function weakStatus(weakness: NonNullable<Ready['weakness']>): ReaderStatus {
     icon: warning,
     title,
     text: `${cause}, so photos are read by the server again.`,
-    actions: [{ label: 'Try again', does: 'try-again' }, remove],
+    actions: [{ label: 'Try Again', does: 'try-again' }, remove],
   }
 }
 

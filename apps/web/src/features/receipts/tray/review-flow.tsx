@@ -120,7 +120,7 @@ function TraySheet({ onAddMore }: { onAddMore: (() => void) | null }) {
           )}
           {next && (
             <Button onClick={() => trayStore.review(next.id)}>
-              Review {position} of {total}
+              Check receipt {position} of {total}
             </Button>
           )}
         </>

@@ -34,7 +34,7 @@ export function TrayRow({ entry, isSkipped }: { entry: Entry; isSkipped: boolean
       </div>
       <button
         type="button"
-        aria-label={`Review ${name}`}
+        aria-label={`Check ${name}`}
         onClick={() => trayStore.review(entry.id)}
         className="absolute inset-0 rounded-control"
       />
@@ -121,8 +121,8 @@ function Words({
   }
   return (
     <>
-      <Icon name="circle-check" className="text-[1rem] text-settled" />
-      Ready for review
+      <Icon name="scan-text" className="text-[1rem] text-waiting" />
+      To check
     </>
   )
 }

@@ -53,6 +53,6 @@ function showToast({ id, isRead }: { id: string; isRead: boolean }) {
   if (!isRead && isOnScreen && !isExplained) showUnreadToast(entry)
   const user = queryClient.getQueryData(userQuery.queryKey)
   if (isRead && !trayStore.get().reviewing && user?.preferences.processingUpdates) {
-    toast({ title: 'Receipt read', description: `${nameOf(entry)} is ready for review.` })
+    toast({ title: 'Receipt read', description: `${nameOf(entry)} is ready to check.` })
   }
 }
