@@ -6,7 +6,8 @@ import { answer, chooseToAdd, dialog, follow, goOffline, hold, skeleton, text } 
 import { type Screen, screensOf } from './screen.ts'
 
 const rows: Screen['ready'] = (page) => page.locator('main [data-edit]').first()
-const waiting: Screen['ready'] = (page) => page.getByRole('list', { name: 'On this phone' })
+const waiting: Screen['ready'] = (page) =>
+  page.getByRole('list', { name: /^On this (?:phone|device)$/ })
 const received = /\/api\/trips\/\d+\/receipts/
 
 async function leaveInReview(page: Page) {
