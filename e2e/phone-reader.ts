@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** The settings of the reader on this phone. */
 export function readerCard(page: Page) {
-  return page.getByRole('region', { name: 'Read receipts on this phone' })
+  return page.getByRole('region', { name: /^Read receipts on this (?:phone|device)$/ })
 }
 
 /** Downloads the reader in Settings, and waits until it is ready. */
@@ -15,7 +15,7 @@ export async function enableReader(page: Page) {
 }
 
 export async function untilReaderReady(page: Page) {
-  await expect(readerCard(page)).toContainText(/On\s*10 MB on this phone/)
+  await expect(readerCard(page)).toContainText(/On\s*10 MB on this (?:phone|device)/)
 }
 
 /** The reader's chunks on the device. */

@@ -16,7 +16,7 @@ export function review(page: Page) {
 
 /** The rows of receipts that are on this device only. */
 export function waitingRows(page: Page) {
-  return page.getByRole('list', { name: 'On this phone' }).getByRole('listitem')
+  return page.getByRole('list', { name: /^On this (?:phone|device)$/ }).getByRole('listitem')
 }
 
 export async function upload(page: Page, photo: Photo) {
@@ -43,7 +43,7 @@ export async function saveOffline(
   await upload(page, photo)
   await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
   await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-  await expect(waitingRows(page)).toContainText(['On this phone'])
+  await expect(waitingRows(page)).toContainText([/On this (?:phone|device)/])
   await untilHistorySettles(page)
 }
 

@@ -64,7 +64,7 @@ export const accountScreens = screensOf('account', { as: 'verified', path: '/pro
   {
     name: 'profile-token',
     async act(page) {
-      await openTab('Security')(page)
+      await openTab('Data')(page)
       await press('Create token')(page)
     },
     ready: dialog('Create token'),
@@ -114,9 +114,15 @@ export const accountScreens = screensOf('account', { as: 'verified', path: '/pro
     path: '/settings',
     ready: text('Receipts by email'),
   },
-  { name: 'delete-account', act: press('Delete account'), ready: dialog('Delete account') },
+  {
+    name: 'delete-account',
+    path: '/profile#data',
+    act: press('Delete account'),
+    ready: dialog('Delete account'),
+  },
   {
     name: 'delete-account-code',
+    path: '/profile#data',
     before: async (page) =>
       page.route('**/api/auth/user', (route) =>
         route.request().method() === 'DELETE'

@@ -33,5 +33,9 @@ export const readerScreens = screensOf('account', settings, [
     failing: [[/\/assets\/reader\/\w+\.bin$/, 0]],
     isRearranged: true,
   },
-  { name: 'settings-reader-on', ready: text(/^\d+ MB on this phone$/), isRearranged: true },
+  {
+    name: 'settings-reader-on',
+    ready: text(/^\d+ MB on this (?:phone|device)$/),
+    isRearranged: true,
+  },
 ])

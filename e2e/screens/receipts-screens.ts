@@ -6,7 +6,8 @@ import { answer, chooseToAdd, dialog, follow, goOffline, hold, skeleton, text } 
 import { type Screen, screensOf } from './screen.ts'
 
 const rows: Screen['ready'] = (page) => page.locator('main [data-edit]').first()
-const waiting: Screen['ready'] = (page) => page.getByRole('list', { name: 'On this phone' })
+const waiting: Screen['ready'] = (page) =>
+  page.getByRole('list', { name: /^On this (?:phone|device)$/ })
 const received = /\/api\/trips\/\d+\/receipts/
 
 async function leaveInReview(page: Page) {
@@ -136,7 +137,7 @@ export const cameraScreens = screensOf('camera', { as: 'one', path: '/receipts' 
       await page.getByRole('radio', { name: 'Several' }).check()
       await page.getByRole('button', { name: 'Capture Receipt' }).click()
     },
-    ready: (page) => page.getByRole('button', { name: 'Check 1' }),
+    ready: (page) => page.getByRole('button', { name: 'Check receipt 1 of 1' }),
     hasOwnDevice: true,
   },
   {

@@ -64,7 +64,7 @@ story.desktop('changes the password', async ({ page, traveller, trouble, expectA
 story.desktop(
   'downloads all data and deletes the account',
   async ({ page, traveller, trouble }) => {
-    await page.goto('/profile')
+    await page.goto('/profile#data')
     await page.getByRole('button', { name: 'Download my data' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/^Your password/).fill(traveller.password)
@@ -115,6 +115,11 @@ story.desktop(
     await expect(page.locator('html')).not.toHaveClass(/dark/)
     expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('light')
     await expectAccessible()
+    await page.emulateMedia({ forcedColors: 'active' })
+    const colours = ['Light', 'Dark'].map((name) =>
+      page.getByRole('switch', { name }).evaluate((one) => getComputedStyle(one).backgroundColor),
+    )
+    expect(new Set(await Promise.all(colours)).size, 'on and off look different').toBe(2)
   },
 )
 
@@ -144,6 +149,14 @@ story.phone(
 
 story.phone('notification switches are saved with the account @all', async ({ page }) => {
   await page.goto('/settings')
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  await expect(contents).toHaveCount(8)
+  for (const link of await contents.all()) {
+    await link.click()
+    const section = page.locator(new URL(page.url()).hash)
+    await expect(section.getByRole('heading').first()).toHaveText(await link.innerText())
+    await expect(section.getByRole('heading').first()).toBeInViewport()
+  }
   const mails = page.getByRole('switch', { name: 'Email Notifications' })
   await expect(mails).toBeChecked()
   const saved = page.waitForResponse('**/api/auth/preferences')

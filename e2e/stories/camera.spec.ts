@@ -83,7 +83,7 @@ story.phone(
     await traveller.chooseToAdd('Take Photo')
     await modes.getByText('Several').click()
     await capture.click()
-    await expect(page.getByRole('button', { name: 'Check 1' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Check receipt 1 of 1' })).toBeVisible()
     await page.reload()
     await traveller.chooseToAdd('Take Photo')
     await expect(modes.getByRole('radio', { name: 'Several' })).toBeChecked()

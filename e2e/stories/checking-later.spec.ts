@@ -20,17 +20,17 @@ story.phone(
     await page.getByRole('radio', { name: 'Several' }).check()
     for (const count of [1, 2, 3]) {
       await page.getByRole('button', { name: 'Capture Receipt' }).click()
-      await expect(page.getByRole('button', { name: `Check ${count}` })).toBeVisible()
+      await expect(page.getByRole('button', { name: `Check receipt 1 of ${count}` })).toBeVisible()
     }
     await expectAccessible()
     await page.getByRole('button', { name: 'Close' }).click()
     await expect(waitingRows(page)).toHaveCount(3)
-    await expect(waitingRows(page).first()).toContainText('Needs review')
+    await expect(waitingRows(page).first()).toContainText('To check')
 
     await page.getByRole('button', { name: '3 to check' }).click()
     const tray = page.getByRole('dialog', { name: '3 to check' })
     await expectAccessible()
-    await tray.getByRole('button', { name: 'Review 1 of 3' }).click()
+    await tray.getByRole('button', { name: 'Check receipt 1 of 3' }).click()
     for (const place of ['1 of 3', '2 of 3']) {
       await expect(review(page)).toContainText(place)
       await fill(page, { vendor: `Taxi ${place}`, amount: '10' })
@@ -68,7 +68,7 @@ story.phone(
     await review(page).getByRole('button', { name: 'Close' }).click()
     await expect(waitingRows(page)).toContainText(['Being read'])
     mayAnswer.resolve()
-    await expect(waitingRows(page)).toContainText(['Needs review'])
+    await expect(waitingRows(page)).toContainText(['To check'])
   },
 )
 

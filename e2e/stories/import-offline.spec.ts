@@ -55,6 +55,6 @@ story.phone('a PDF shared from another app waits for review @all', async ({ page
   ])
   await traveller.seeToast('1 file was not added', 'Please choose a PDF, HEIC, TIFF')
   const tray = page.getByRole('dialog', { name: '1 to check' })
-  await expect(tray).toContainText('Ready for review')
+  await expect(tray).toContainText('To check')
   await expect(tray.getByRole('listitem')).toContainText('Hotel Seeblick')
 })

@@ -109,7 +109,7 @@ story.both(
     await page.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('button', { name: '4 to check' }).click()
     const tray = page.getByRole('dialog', { name: /to check/ })
-    await expect(tray.getByText('Ready for review')).toHaveCount(2, readingTime)
+    await expect(tray.getByText(/To check$/)).toHaveCount(2, readingTime)
     const trap = tray.getByRole('listitem').filter({ hasText: 'trap.pdf' })
     await expect(trap).toContainText('PDF Contains a Script')
     await expect(trap).toContainText('Please print it to a new PDF and import that.')
@@ -123,7 +123,7 @@ story.both(
       await tray.getByRole('button', { name: `Discard ${name}` }).click()
       await page.getByRole('button', { name: 'Discard', exact: true }).click()
     }
-    await page.getByRole('button', { name: /^Review 1 of 2/ }).click()
+    await page.getByRole('button', { name: /^Check receipt 1 of 2/ }).click()
     for (const place of ['1 of 2', '2 of 2']) {
       await expect(form).toContainText(place)
       await form.getByRole('button', { name: 'Save Receipt' }).click()
@@ -151,7 +151,7 @@ story.phone(
     const form = review(page)
     await expect(form).toContainText('Reading it took too much memory')
     await expect(form.getByLabel('Vendor')).toHaveValue('')
-    await form.getByRole('button', { name: 'Try again' }).click()
+    await form.getByRole('button', { name: 'Try Again' }).click()
     await expect(form.getByLabel('Vendor')).toHaveValue('Hotel Adler')
     await expect(form).not.toContainText('Reading it took too much memory')
   },

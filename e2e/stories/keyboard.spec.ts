@@ -162,7 +162,7 @@ story.desktop(
         - banner:
           - heading "Finalize Trip" [level=2]
           - button "Close"
-        - status: /1 receipt is still on this phone/
+        - status: /1 receipt is still on this device/
         - link "Show it"
         - button "1 receipt is dated outside the trip"
         - combobox "Send Report To": /^finance-/

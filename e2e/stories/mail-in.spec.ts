@@ -47,7 +47,7 @@ story.both(
     await page.goto('/')
     await page.getByRole('button', { name: '2 to check' }).first().click()
     const tray = page.getByRole('dialog', { name: '2 to check' })
-    await expect(tray.getByText('Ready for review')).toHaveCount(1)
+    await expect(tray.getByText(/To check$/)).toHaveCount(1)
     await expect(tray.getByRole('listitem').filter({ hasText: 'offer.pdf' })).toContainText(
       'PDF Contains a Script',
     )
@@ -56,7 +56,7 @@ story.both(
     await expect(question).toContainText('It came by email')
     await question.getByRole('button', { name: 'Discard', exact: true }).click()
 
-    await page.getByRole('button', { name: 'Review Hotel Adler' }).click()
+    await page.getByRole('button', { name: 'Check Hotel Adler' }).click()
     const form = review(page)
     await expect(form.getByLabel('Vendor')).toHaveValue('Hotel Adler')
     await expect(form.getByLabel('Amount')).toHaveValue('88.00')
@@ -135,7 +135,7 @@ story.phone(
     await untilInInbox(page, 1)
     await page.goto('/')
     await page.getByRole('button', { name: '1 to check' }).first().click()
-    await page.getByRole('button', { name: 'Review Hotel Adler' }).click()
+    await page.getByRole('button', { name: 'Check Hotel Adler' }).click()
     const form = review(page)
     await expect(form).toContainText('This document has no trip yet.')
     await form.getByRole('button', { name: 'Create a trip' }).click()

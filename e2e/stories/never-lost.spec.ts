@@ -37,19 +37,20 @@ story.both(
     await page.goto('/receipts')
     await expect.poll(() => hasWorker(page)).toBe(true)
 
+    const noun = isMobile ? 'phone' : 'device'
     await goOffline(page, before)
     const photo = await receiptPhoto('Pastelaria')
     await upload(page, photo)
-    await traveller.seeToast('Kept on this phone', 'It goes when you are online.')
+    await traveller.seeToast(`Kept on this ${noun}`, 'It goes when you are online.')
     await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
     await review(page).getByRole('button', { name: 'Save Receipt' }).click()
     await expect(waitingRows(page)).toContainText(['Pastelaria'])
-    await traveller.seeToast('Kept on this phone', 'It goes when you are online.')
-    await expect(waitingRows(page)).toContainText(['On this phone'])
-    await expect(page.getByRole('banner')).toContainText('0 receipts · $0.00 · + 1 on this phone')
+    await traveller.seeToast(`Kept on this ${noun}`, 'It goes when you are online.')
+    await expect(waitingRows(page)).toContainText([`On this ${noun}`])
+    await expect(page.getByRole('banner')).toContainText(`0 receipts · $0.00 · + 1 on this ${noun}`)
 
     await reopen(page)
-    await expect(waitingRows(page)).toContainText(['On this phone'])
+    await expect(waitingRows(page)).toContainText([`On this ${noun}`])
     expect(before.seen).toEqual([])
 
     await phone.kill()
@@ -91,7 +92,7 @@ story.describe('on the receipts page', () => {
       trouble.expect('/api/receipts', 409)
       await goOnline(page, trouble)
       await page.getByRole('button', { name: '1 to check' }).click()
-      await page.getByRole('button', { name: 'Review 1 of 1' }).click()
+      await page.getByRole('button', { name: 'Check receipt 1 of 1' }).click()
       await expect(review(page)).toContainText('This trip is finalized.')
       await expect(review(page)).toContainText('Where should it go?')
       await review(page).getByLabel('Trip').selectOption('Porto')
@@ -173,7 +174,7 @@ story.describe('on the receipts page', () => {
     await upload(page, await receiptPhoto('Pastelaria'))
     await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
     await review(page).getByRole('button', { name: 'Save Receipt' }).click()
-    await expect(waitingRows(other)).toContainText(['On this phone'])
+    await expect(waitingRows(other)).toContainText(['On this device'])
     let saves = 0
     context.on('response', (response) => {
       const isSave = response.request().method() === 'POST'

@@ -46,15 +46,15 @@ story.desktop(
     await expect.poll(count).toBe(2)
 
     await page.getByRole('button', { name: 'Sign Out' }).first().click()
-    const question = page.getByRole('dialog', { name: '2 receipts are on this phone only' })
+    const question = page.getByRole('dialog', { name: '2 receipts are on this device only' })
     await expectAccessible()
     await goOnline(page, trouble)
     await page
-      .getByRole('dialog', { name: /on this phone only/ })
+      .getByRole('dialog', { name: /on this device only/ })
       .getByRole('button', { name: 'Send first' })
       .click()
     await expect(question).toBeHidden()
-    const left = page.getByRole('dialog', { name: '1 receipt is on this phone only' })
+    const left = page.getByRole('dialog', { name: '1 receipt is on this device only' })
     await expect.poll(count).toBe(1)
     expect(await receiptsOf(page, tripId)).toMatchObject([{ vendor: 'Pastelaria' }])
     await left.getByRole('button', { name: 'Discard' }).click()

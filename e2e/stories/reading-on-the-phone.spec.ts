@@ -205,11 +205,11 @@ story.describe('with the reader on', () => {
       const card = readerCard(page)
       await expect(card).toContainText('This device has too little memory')
       await expectAccessible()
-      await card.getByRole('button', { name: 'Try again' }).click()
+      await card.getByRole('button', { name: 'Try Again' }).click()
       await untilReaderReady(page)
       await page.goto('/receipts')
       await page.getByRole('button', { name: '1 to check' }).click()
-      await page.getByRole('button', { name: 'Review 1 of 1' }).click()
+      await page.getByRole('button', { name: 'Check receipt 1 of 1' }).click()
       await expectRead(page)
     },
   )

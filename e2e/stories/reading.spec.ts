@@ -155,7 +155,7 @@ story.phone(
     await untilAnimationsEnd(page)
     const before = await topOf(field)
     isReadable = true
-    await review(page).getByRole('button', { name: 'Try again' }).click()
+    await review(page).getByRole('button', { name: 'Try Again' }).click()
     await expect(field).toHaveValue('PASTELARIA')
     expect(await topOf(field)).toBe(before)
   },

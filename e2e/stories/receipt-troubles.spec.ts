@@ -62,7 +62,7 @@ story.phone(
     trouble.expect(/\/api\/receipts\/saved\//, 410)
     await page.unrouteAll()
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
-    await expect(waitingRows(page)).toContainText(['Needs review'])
+    await expect(waitingRows(page)).toContainText(['To check'])
     await page.getByRole('button', { name: 'Check Bar Sport' }).click()
     await expect(manual.getByRole('alert')).toContainText(
       'This receipt was deleted. Keep it or discard it?',

@@ -77,7 +77,7 @@ story.desktop(
     const review = page.getByRole('dialog', { name: /Review Receipt/ })
     // The form moves when a reading arrives, and a press on its button at that moment would miss.
     const read = review.getByText('Nothing could be read from this photo.')
-    const retry = review.getByRole('button', { name: 'Try again' })
+    const retry = review.getByRole('button', { name: 'Try Again' })
     // The photo that is read first comes first, so the failed one may be at any position.
     for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
       await expect(review).toContainText(place)

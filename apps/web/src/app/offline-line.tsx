@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** No higher than the padding above every page's content, so that nothing moves when it appears. */
@@ -13,7 +14,8 @@ export function OfflineLine() {
     >
       <Icon name="smartphone" className="text-[0.875rem]" />
       <span>
-        <strong className="font-semibold">Offline.</strong> What you add is kept on this phone
+        <strong className="font-semibold">Offline.</strong> What you add is kept on this{' '}
+        {deviceNoun}
         <span className="max-sm:hidden"> and sent when you are back</span>.
       </span>
     </p>

@@ -6,6 +6,7 @@ import { sendPending } from '#offline/entries/sync-queue.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { useStore } from '#ui/create-store.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { isAskingToSignOut, useSignOut } from './use-sign-out.ts'
@@ -32,7 +33,7 @@ export function SignOutQuestion({ onClose }: { onClose: () => void }) {
     if (left === 0) return signOutNow()
     toast({
       title: left === 1 ? '1 receipt is still here' : `${left} receipts are still here`,
-      description: 'Review these receipts first, or keep them on this phone.',
+      description: `Review these receipts first, or keep them on this ${deviceNoun}.`,
       tone: 'info',
     })
   }
@@ -46,11 +47,11 @@ export function SignOutQuestion({ onClose }: { onClose: () => void }) {
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && close()}
-      title={isDiscarding ? 'Discard them for good?' : `${count} on this phone only`}
+      title={isDiscarding ? 'Discard them for good?' : `${count} on this ${deviceNoun} only`}
       description={
         isDiscarding
           ? `${count} nowhere else. Discarding cannot be undone.`
-          : 'They stay here until you sign in again on this phone. Anyone who can unlock it could see them.'
+          : `They stay here until you sign in again on this ${deviceNoun}. Anyone who can unlock it could see them.`
       }
       footer={
         isDiscarding ? (

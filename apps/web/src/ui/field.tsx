@@ -21,7 +21,7 @@ export type FieldProps<Control extends 'input' | 'textarea' | 'select'> = Frame 
   Omit<ComponentProps<Control>, 'id'>
 
 const controlLook =
-  'w-full rounded-control border bg-surface px-3.5 text-base text-text transition-colors duration-150 placeholder:text-muted disabled:bg-sunken disabled:text-muted'
+  'w-full rounded-control border bg-surface px-3.5 text-base text-text transition-colors duration-150 placeholder:text-muted disabled:bg-sunken disabled:text-muted aria-invalid:border-wrong'
 
 /** Label, control, hint and error, linked for screen readers. */
 export function Field({
@@ -65,7 +65,7 @@ export function Field({
       </label>
       {control({
         id,
-        className: clsx(controlLook, borderOf(error, doubt)),
+        className: clsx(controlLook, doubt ? 'border-waiting' : 'border-line hover:border-muted'),
         'aria-required': required,
         'aria-invalid': Boolean(error),
         'aria-describedby': described || undefined,
@@ -120,11 +120,6 @@ export function FieldNotes({
       </div>
     </div>
   )
-}
-
-function borderOf(error: string | undefined, doubt: string | undefined) {
-  if (error) return 'border-wrong'
-  return doubt ? 'border-waiting' : 'border-line hover:border-muted'
 }
 
 /** Splits a field's props into those of its frame and those of its control. */

@@ -1,8 +1,16 @@
+import clsx from 'clsx'
 import { DropdownMenu } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-type MenuItem = { label: string; icon: IconName; onSelect: () => void; isApart?: boolean }
+type MenuItem = {
+  label: string
+  icon: IconName
+  onSelect: () => void
+  isApart?: boolean
+  /** The likeliest choice. */
+  isMain?: boolean
+}
 
 export function Menu({
   trigger,
@@ -41,9 +49,14 @@ export function Menu({
                 onSelect={() => {
                   chosen.current = item.onSelect
                 }}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm font-medium outline-none data-[highlighted]:bg-sunken"
+                className={clsx(
+                  'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-sm outline-none',
+                  item.isMain
+                    ? 'bg-primary font-semibold text-on-primary data-[highlighted]:bg-primary-strong'
+                    : 'font-medium data-[highlighted]:bg-sunken [&>.icon]:text-muted',
+                )}
               >
-                <Icon name={item.icon} className="text-muted" />
+                <Icon name={item.icon} />
                 {item.label}
               </DropdownMenu.Item>
             </div>

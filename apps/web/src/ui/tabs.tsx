@@ -26,9 +26,9 @@ export function Tabs({
             key={tab.value}
             value={tab.value}
             className={clsx(
-              'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[7px] px-1 py-1.5 text-sm font-medium text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-sm @min-[21rem]:px-2 @min-[30rem]:px-4 @max-[27rem]:[&>.icon]:hidden dark:data-[state=active]:bg-hairline',
-              // Four tabs that do not fit on a line wrap two by two.
-              tabs.length === 4 && '@max-[20rem]:basis-2/5',
+              'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[7px] px-1 py-1.5 text-sm font-medium text-muted transition-colors duration-150 hover:text-text data-[state=active]:bg-surface data-[state=active]:text-text data-[state=active]:shadow-sm @min-[26rem]:px-2 @max-[36rem]:[&>.icon]:hidden dark:data-[state=active]:bg-hairline',
+              // Five tabs that do not fit on a line wrap as three and two.
+              tabs.length === 5 && '@max-[20rem]:basis-[30%]',
               'whitespace-nowrap @max-[13rem]:basis-full',
             )}
           >

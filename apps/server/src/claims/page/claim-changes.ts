@@ -51,7 +51,7 @@ const tripFactNames: Record<TripFact, string> = {
   purpose: 'Purpose',
   project: 'Cost centre or project',
   traveller: 'Traveller',
-  email: 'E-mail',
+  email: 'Email',
 }
 
 function renderTripChange({ fact, before, after }: TripChange): Html {

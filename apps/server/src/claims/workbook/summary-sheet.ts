@@ -62,7 +62,7 @@ function writeTrip(sheet: Sheet, report: Report) {
     Trip: trip.name,
     Version: formatIssue(report),
     Traveller: traveller.name,
-    'E-mail': traveller.email,
+    Email: traveller.email,
     From: asDate(trip.startDate),
     To: asDate(trip.endDate),
     'Currency of the trip': trip.currency,

@@ -25,7 +25,7 @@ test('sums up trip, currencies, categories and days as the database does', async
     ['Trip', 'Berlin Q3'],
     ['Version', expect.stringMatching(/^Version 1 · issued /)],
     ['Traveller', 'Ada Byron'],
-    ['E-mail', 'ada@example.com'],
+    ['Email', 'ada@example.com'],
     ['From', new Date('2025-01-05')],
     ['To', new Date('2025-01-09')],
     ['Currency of the trip', 'EUR'],

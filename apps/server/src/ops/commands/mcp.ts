@@ -14,6 +14,6 @@ if (token) {
     console.error(`MCP on http://127.0.0.1:${values.http}/ for ${url}`)
   } else serveStdio(factory)
 } else {
-  console.error('Quittance: QUITTANCE_TOKEN is not set. Create a token in Profile, Security.')
+  console.error('Quittance: QUITTANCE_TOKEN is not set. Create a token in Profile, Data.')
   process.exitCode = 1
 }

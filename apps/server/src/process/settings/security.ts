@@ -19,7 +19,7 @@ export const securitySettings = {
   SECURITY_CONTACT: z
     .union(
       [z.email(), z.url({ protocol: /^https$/ })],
-      'must be an e-mail address or an https address',
+      'must be an email address or an https address',
     )
     .optional()
     .meta({

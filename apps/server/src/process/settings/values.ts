@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const email = z.email('must be an e-mail address')
+export const email = z.email('must be an email address')
 export const wholeNumber = z.coerce.number('must be a whole number').int('must be a whole number')
 
 export function within(min: number, max: number) {

@@ -13,7 +13,7 @@ const profile = (
   />
 )
 
-function open(tab: 'Profile' | 'Password', user: Partial<User> = {}) {
+function open(tab: 'Profile' | 'Password' | 'Data', user: Partial<User> = {}) {
   signIn(user)
   show(profile)
   fireEvent.mouseDown(screen.getByRole('tab', { name: tab }), { button: 0 })
@@ -98,7 +98,7 @@ test.each([
   [2_000_000_000, '2,000 MB', /Full\. Delete receipts/],
 ])('of %i bytes it shows %s of the limit, and what to do', async (usedBytes, shown, advice) => {
   answer({ 'GET /api/storage': () => ({ body: { usedBytes, limitBytes: 2_000_000_000 } }) })
-  open('Profile')
+  open('Data')
   expect(await screen.findByText(shown)).toBeTruthy()
   expect(screen.getByText('of 2,000 MB')).toBeTruthy()
   expect(screen.queryByRole('status')?.textContent ?? '').toMatch(advice)

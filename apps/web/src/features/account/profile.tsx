@@ -6,10 +6,10 @@ import { SectionCard } from '#ui/card.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { DataTab } from './data-tab.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { Security } from './security.tsx'
-import { YourData } from './your-data.tsx'
 
 type ProfileProps = {
   subscription: ReactNode
@@ -39,9 +39,17 @@ export function Profile(props: ProfileProps) {
 
 function tabsOf(user: User, { subscription, resendTo }: ProfileProps) {
   return [
-    tab('profile', 'Profile', 'user', <ProfileTab user={user} resendTo={resendTo} />),
+    tab(
+      'profile',
+      'Profile',
+      'user',
+      <SectionCard title="Profile">
+        <ProfileForm user={user} resend={user.pendingEmail && resendTo(user.pendingEmail)} />
+      </SectionCard>,
+    ),
     ...(user.isPasswordless ? [] : [passwordTab(user)]),
     tab('security', 'Security', 'shield-check', <Security />),
+    tab('data', 'Data', 'download', <DataTab />),
     tab('subscription', 'Subscription', 'credit-card', subscription),
   ]
 }
@@ -57,17 +65,6 @@ function passwordTab(user: User) {
 
 function tab(value: string, label: string, icon: IconName, content: ReactNode) {
   return { value, label, icon: <Icon name={icon} className="text-[1.125rem]" />, content }
-}
-
-function ProfileTab({ user, resendTo }: { user: User } & Pick<ProfileProps, 'resendTo'>) {
-  return (
-    <div className="space-y-6">
-      <SectionCard title="Profile">
-        <ProfileForm user={user} resend={user.pendingEmail && resendTo(user.pendingEmail)} />
-      </SectionCard>
-      <YourData />
-    </div>
-  )
 }
 
 function ProfileSkeleton() {

@@ -68,7 +68,7 @@ test('a phone found too weak while the card is open is tried again by it', async
   const { set } = await open(due)
   fireEvent.click(screen.getByRole('button', { name: 'Download, 9 MB' }))
   set({ ...ready, weakness: { kind: 'died' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   expect(does.tryAgain).toHaveBeenCalledOnce()
   expect(does.enableReader).toHaveBeenCalledOnce()
 })

@@ -91,7 +91,7 @@ test('a download shows how far it is, can be stopped, and is said at its quarter
 test.each([
   ['stopped', 'Download paused', 'Continue'],
   ['network', 'Download interrupted', 'Continue'],
-  ['damaged', 'The download was damaged', 'Try again'],
+  ['damaged', 'The download was damaged', 'Try Again'],
   ['full', 'This device is full', 'Continue'],
   ['cleared', 'Your browser deleted the download', 'Download, 4 MB'],
 ] as const)('what is %s says so, what is here, and goes on', async (why, title, label) => {
@@ -199,7 +199,7 @@ test('a device that is too slow says how slow, and can be tried again', async ()
   const { words } = await open({ ...ready, weakness: { kind: 'slow', seconds: 24.4 } })
   expect(words()).toContain('A receipt took 24 seconds')
   expect(screen.queryByRole('switch')).toBeNull()
-  press('Try again')
+  press('Try Again')
   expect(does.tryAgain).toHaveBeenCalledOnce()
 })
 

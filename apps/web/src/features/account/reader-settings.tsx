@@ -13,6 +13,7 @@ import { type ReaderVersion, readerVersion } from '#offline/reader/reader-versio
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { useStore } from '#ui/create-store.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -65,7 +66,7 @@ function Choices({ state, version }: { state: ReaderState; version: ReaderVersio
   return (
     <div className="mt-4 divide-y divide-hairline border-y border-hairline">
       <SwitchRow
-        label="Always on this phone"
+        label={`Always on this ${deviceNoun}`}
         hint="Photos are sent only to be saved, not to be read. Documents are read by the server, which is faster than most devices."
         icon={<Icon name="smartphone" />}
         checked={isAlwaysHere}
@@ -157,7 +158,7 @@ function PassingButton(props: ComponentProps<typeof Button>) {
 }
 
 function wordsOf({ hasAsian, asian }: Ready, { sets }: ReaderVersion) {
-  if (hasAsian) return `On this phone, ${megabytes(sets.asian.kept)}.`
+  if (hasAsian) return `On this ${deviceNoun}, ${megabytes(sets.asian.kept)}.`
   if (!asian) return `${megabytes(sets.asian.sent)}, once, for receipts in these scripts.`
   if (asian.kind === 'loading') return howMuch(asian)
   return `${transferStatus(asian).title}. ${howMuch(asian)} downloaded.`
@@ -181,7 +182,7 @@ function RemoveReaderDialog({
       return
     }
     toast({
-      title: 'Removed from this phone',
+      title: `Removed from this ${deviceNoun}`,
       // The browser may have deleted it before.
       ...(bytes > 0 && { description: `${megabytes(bytes)} freed up.` }),
     })
@@ -191,7 +192,7 @@ function RemoveReaderDialog({
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && onClose()}
-      title="Remove it from this phone?"
+      title={`Remove it from this ${deviceNoun}?`}
       description={`${bytes > 0 ? `It frees ${megabytes(bytes)}. ` : ''}Photos are then read by our server again, and wait while you are offline. Your receipts stay as they are.`}
       dismiss="Cancel"
       footer={

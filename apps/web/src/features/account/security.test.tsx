@@ -8,8 +8,6 @@ const nothingSetUp = {
   'GET /api/auth/sessions': () => ({ body: [] }),
   'GET /api/auth/passkeys': () => ({ body: [] }),
   'GET /api/auth/second-step': () => ({ body: { isOn: false, recoveryCodesLeft: 0 } }),
-  'GET /api/auth/tokens': () => ({ body: [] }),
-  'GET /api/webhooks': () => ({ body: [] }),
   'GET /api/auth/events': () => ({ body: [] }),
 }
 

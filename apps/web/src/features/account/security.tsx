@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { Passkeys } from './passkeys/passkeys.tsx'
-import { tokenKind, tokensQuery, webhookKind, webhooksQuery } from './programs/program-kinds.ts'
-import { ProgramSection } from './programs/program-section.tsx'
 import { SecondStep } from './second-step/second-step.tsx'
 import { eventsQuery, passkeysQuery, secondStepQuery, sessionsQuery } from './security-queries.ts'
 import { SecurityEvents } from './sessions/security-events.tsx'
@@ -12,11 +10,9 @@ export function Security() {
   const sessions = useQuery(sessionsQuery)
   const passkeys = useQuery(passkeysQuery)
   const secondStep = useQuery(secondStepQuery)
-  const tokens = useQuery(tokensQuery)
-  const webhooks = useQuery(webhooksQuery)
   const events = useQuery(eventsQuery)
   // Show all at once: sections appearing one by one would push the content down.
-  const queries = [sessions, passkeys, secondStep, tokens, webhooks, events]
+  const queries = [sessions, passkeys, secondStep, events]
   if (queries.some(({ isFetched }) => !isFetched)) {
     return <SecuritySkeleton />
   }
@@ -25,8 +21,6 @@ export function Security() {
       <Sessions query={sessions} />
       <Passkeys query={passkeys} />
       <SecondStep query={secondStep} />
-      <ProgramSection kind={tokenKind} query={tokens} />
-      <ProgramSection kind={webhookKind} query={webhooks} />
       <SecurityEvents query={events} />
     </div>
   )
@@ -37,8 +31,6 @@ function SecuritySkeleton() {
   return (
     <div role="status" aria-label="Loading security" className="space-y-6">
       <Skeleton className="h-52 rounded-card" />
-      <Skeleton className="h-48 rounded-card" />
-      <Skeleton className="h-48 rounded-card" />
       <Skeleton className="h-48 rounded-card" />
       <Skeleton className="h-48 rounded-card" />
       <Skeleton className="h-96 rounded-card" />

@@ -9,6 +9,7 @@ import { useStorage } from '#lib/data/storage.ts'
 import { discardAllEntries } from '#offline/entries/entry-actions.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { download } from '#ui/download.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -116,7 +117,7 @@ function partOf({ usedBytes, limitBytes }: StorageUse) {
 const losses = [
   'Your profile and settings',
   'All trips and receipts, with their photos',
-  'Receipts that are still on this phone only',
+  `Receipts that are still on this ${deviceNoun} only`,
   'Reports you made: their download links stop working',
 ]
 

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { loginBody, type User } from '@quittance/contract/auth'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearch } from 'wouter'
 import { request } from '#lib/api/api.ts'
@@ -55,7 +56,7 @@ export function CredentialsForm(props: CredentialsProps) {
 
 function PasswordForm({ initial, onDone, onCodeWanted }: CredentialsProps) {
   const passwordsOff = useConfig()?.passwordsOff
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, setError, setFocus } = useForm({
     resolver: zodResolver(credentialsForm),
     defaultValues: initial,
   })
@@ -64,9 +65,15 @@ function PasswordForm({ initial, onDone, onCodeWanted }: CredentialsProps) {
     onSuccess: onDone,
     onError: (error, credentials) => {
       if (hasCode(error, 'SECOND_STEP_REQUIRED')) return onCodeWanted(credentials)
+      if (hasCode(error, 'INVALID_CREDENTIALS')) {
+        setError('email', {})
+        setError('password', { message: 'Check both the email and the password.' })
+        setFocus('password')
+      }
       toast({ ...loginFailure(error), variant: 'destructive' })
     },
   })
+  useEffect(() => setFocus('email'), [setFocus])
 
   return (
     <form
@@ -84,6 +91,8 @@ function PasswordForm({ initial, onDone, onCodeWanted }: CredentialsProps) {
         spellCheck={false}
         required
         error={formState.errors.email?.message}
+        // Also when the message is at the password.
+        aria-invalid={Boolean(formState.errors.email)}
         {...register('email')}
       />
       <div>

@@ -106,7 +106,7 @@ test('Hole 25: without the list of passkeys no password can be set', async () =>
   await screen.findByText('Busy')
   expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull()
   isUp = true
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByRole('checkbox', { name: /^My phone/ })
 })
 

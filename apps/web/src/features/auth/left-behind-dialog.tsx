@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { leftBehindAsZip, removeLeftBehind } from '#lib/account/left-behind.ts'
 import { Button } from '#ui/button.tsx'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { download } from '#ui/download.ts'
 import { toastFailure } from '#ui/toast-store.ts'
@@ -40,11 +41,13 @@ export function LeftBehindDialog({
     <Dialog
       open={isOpen}
       onOpenChange={(open) => !open && close()}
-      title={isRemoving ? `Remove ${what} from this phone?` : 'Receipts of a deleted account'}
+      title={
+        isRemoving ? `Remove ${what} from this ${deviceNoun}?` : 'Receipts of a deleted account'
+      }
       description={
         isRemoving
           ? `Anything not saved to your files is then gone for good.${whose}`
-          : `Nobody can send them without their account. Save them to your files, then remove them from this phone.${whose}`
+          : `Nobody can send them without their account. Save them to your files, then remove them from this ${deviceNoun}.${whose}`
       }
       footer={
         isRemoving ? (

@@ -44,6 +44,22 @@ test('logging in needs an address and a password', async () => {
   expect(sentTo('/api/auth/login', fetch)).toBeUndefined()
 })
 
+test('the form starts in its first field, and wrong credentials mark both', async () => {
+  const refusal = { code: 'INVALID_CREDENTIALS', message: 'Invalid credentials' }
+  answer({ 'POST /api/auth/login': () => ({ status: 401, body: refusal }) })
+  show(<LoginForm />)
+  const fields = [screen.getByLabelText(/^Email/), screen.getByLabelText(/^Password/)]
+  const marks = () => fields.map((field) => field.getAttribute('aria-invalid'))
+  await waitFor(() => expect(document.activeElement).toBe(fields[0]))
+  logIn()
+  await screen.findByText('Check both the email and the password.')
+  expect(marks()).toEqual(['true', 'true'])
+  await waitFor(() => expect(document.activeElement).toBe(fields[1]))
+  answer({ 'POST /api/auth/login': () => ({ body: person }) })
+  press('Log In')
+  await waitFor(() => expect(marks()).toEqual(['false', 'false']))
+})
+
 test('Hole 23: codes that are refused for a while are told at the field, and a recovery code still works', async () => {
   const message = 'Too many wrong codes. A recovery code or a passkey works now.'
   answerLogin('abcd-efgh-jkmn-pqrs', { code: 'SECOND_STEP_CLOSED', message })

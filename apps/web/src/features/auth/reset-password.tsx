@@ -58,7 +58,7 @@ function OpenLink({ token, onRefused }: { token: string; onRefused: (reason: str
             disabled={passkeys.isFetching}
             onClick={() => void passkeys.refetch()}
           >
-            {passkeys.isFetching ? 'Trying again...' : 'Try again'}
+            {passkeys.isFetching ? 'Trying again...' : 'Try Again'}
           </Button>
         }
       >

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { findLeftBehind, leftBehind } from '#lib/account/left-behind.ts'
 import { useStore } from '#ui/create-store.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { Icon } from '#ui/icon.tsx'
 import { lazyDialog } from '#ui/lazy-dialog.tsx'
 
@@ -23,7 +24,9 @@ export function WaitingOnPhone() {
       <Icon name="smartphone" className="mt-0.5 text-waiting" />
       <div className="min-w-0">
         <h2 id="waiting-title" className="font-semibold">
-          {count === 1 ? '1 receipt waits on this phone' : `${count} receipts wait on this phone`}
+          {count === 1
+            ? `1 receipt waits on this ${deviceNoun}`
+            : `${count} receipts wait on this ${deviceNoun}`}
         </h2>
         <p className="mt-0.5 text-sm text-pretty">
           {count === 1

@@ -1,6 +1,7 @@
 import { isLocalOnly, needsReview } from '#offline/entries/entry-status.ts'
 import { useWaiting } from '#offline/entries/waiting.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { Icon } from '#ui/icon.tsx'
 
 /** Warns that the report leaves out receipts that are on this device only or wait on the server for review. */
@@ -16,7 +17,7 @@ export function WaitingNotice({
   if (waiting.length === 0) return null
   const toCheck = waiting.filter(needsReview).length
   const toSend = waiting.length - toCheck
-  const where = waiting.every(isLocalOnly) ? 'on this phone, and nowhere else' : 'not saved'
+  const where = waiting.every(isLocalOnly) ? `on this ${deviceNoun}, and nowhere else` : 'not saved'
   const them = waiting.length === 1 ? 'it' : 'them'
   const parts = [toCheck > 0 && `${toCheck} to check`, toSend > 0 && `${toSend} not sent yet`]
   return (

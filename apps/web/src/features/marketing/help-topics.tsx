@@ -1,21 +1,62 @@
+import { useState } from 'react'
 import { useTrialDays } from '#lib/data/config.ts'
 import { dayCount } from '#lib/format/day-count.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
+import { Icon } from '#ui/icon.tsx'
 import { proPlan } from './content.ts'
+import { Answers } from './questions.tsx'
 import { Topic } from './topic.tsx'
 
+/** The questions by topic; a search unfolds those that have all its words. */
 export function HelpTopics() {
-  return helpTopics(useTrialDays()).map(({ topic, answers }) => (
-    <Topic key={topic} title={topic}>
-      <dl className="space-y-6">
-        {answers.map(({ question, answer }) => (
-          <div key={question}>
-            <dt className="text-base font-medium">{question}</dt>
-            <dd className="mt-1 text-base text-pretty text-muted">{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    </Topic>
-  ))
+  const [search, setSearch] = useState('')
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const topics = helpTopics(useTrialDays()).map(({ topic, answers }) => ({
+    topic,
+    answers: answers.filter(({ question, answer }) => {
+      const text = `${topic} ${question} ${answer}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    }),
+  }))
+  const count = topics.reduce((sum, { answers }) => sum + answers.length, 0)
+  return (
+    <>
+      <div role="search" className="mx-auto -mt-6 max-w-[70rem] px-4 pb-8 sm:px-6 lg:-mt-12">
+        <div className="relative max-w-lg">
+          <Icon
+            name="search"
+            className="pointer-events-none absolute top-3.5 left-3.5 text-muted"
+          />
+          <input
+            type="search"
+            enterKeyHint="search"
+            aria-label="Search help"
+            placeholder="Search the answers"
+            maxLength={100}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+            className="h-12 w-full rounded-control border border-line bg-surface pr-3 pl-11 text-base text-ellipsis transition-colors duration-150 placeholder:text-muted hover:border-muted"
+          />
+        </div>
+        <p role="status" className="mt-2 min-h-5 text-sm text-muted">
+          {words.length > 0 && describeCount(count)}
+        </p>
+      </div>
+      {topics.map(
+        ({ topic, answers }) =>
+          answers.length > 0 && (
+            <Topic key={topic} title={topic}>
+              <Answers answers={answers} isOpen={words.length > 0} />
+            </Topic>
+          ),
+      )}
+    </>
+  )
+}
+
+function describeCount(count: number) {
+  if (count === 0) return 'No answer has these words. Try fewer of them, or write to us below.'
+  return count === 1 ? '1 answer' : `${count} answers`
 }
 
 /** The daily work in short answers, in the order of a trip. */
@@ -30,7 +71,7 @@ const dailyWork = [
       {
         question: 'How do I start a trip?',
         answer:
-          'Confirm your email address first. Then choose Create New Trip on Home and give it a name, a start date and its primary currency. Receipts in other currencies are welcome; each currency has its own total.',
+          'Confirm your email address first. Then choose Start Here on Home and give the trip a name, a start date and its primary currency. Receipts in other currencies are welcome; each currency has its own total.',
       },
       {
         question: "Why can't I start a second trip?",
@@ -104,13 +145,11 @@ const dailyWork = [
     answers: [
       {
         question: 'Can I add receipts offline?',
-        answer:
-          'Yes. What you photograph, choose or type is kept on this phone first and marked On this phone. It is sent automatically when you are back online and the app is open.',
+        answer: `Yes. What you photograph, choose or type is kept on this ${deviceNoun} first and marked On this ${deviceNoun}. It is sent automatically when you are back online and the app is open.`,
       },
       {
         question: 'Can receipts be read offline?',
-        answer:
-          'Yes. Settings, Read receipts on this phone downloads the reader once. From then on photos can be read offline too, and with Always on this phone they are sent only to be saved, not to be read.',
+        answer: `Yes. Settings, Read receipts on this ${deviceNoun} downloads the reader once. From then on photos can be read offline too, and with Always on this ${deviceNoun} they are sent only to be saved, not to be read.`,
       },
       {
         question: 'What is different on an iPhone?',
@@ -204,12 +243,13 @@ const yourData = {
   answers: [
     {
       question: 'Can I download everything?',
-      answer: 'Yes, in Profile, at any time. Your password is asked for again.',
+      answer:
+        'Yes: Profile, Data, Download my data, at any time. Your password is asked for again.',
     },
     {
       question: 'Can I delete my account?',
       answer:
-        'Yes, in Profile, with your password. Your trips, receipts and photos are deleted with it.',
+        'Yes: Profile, Data, Delete account, with your password. Your trips, receipts and photos are deleted with it.',
     },
   ],
 }

@@ -6,20 +6,33 @@ import { Section } from './section.tsx'
 export function Questions() {
   return (
     <Section title="What careful buyers ask" className="grid gap-x-16 lg:grid-cols-[1fr_2fr]">
-      <div className="border-t border-hairline">
-        {questions(useConfig()?.reader).map(({ question, answer }) => (
-          <details key={question} className="group border-b border-hairline">
-            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 text-base font-medium [&::-webkit-details-marker]:hidden">
-              {question}
-              <Icon
-                name="chevron-down"
-                className="text-muted transition-transform duration-150 group-open:rotate-180"
-              />
-            </summary>
-            <p className="max-w-2xl pr-9 pb-5 text-base text-pretty text-muted">{answer}</p>
-          </details>
-        ))}
-      </div>
+      <Answers answers={questions(useConfig()?.reader)} />
     </Section>
+  )
+}
+
+/** Questions that unfold. */
+export function Answers({
+  answers,
+  isOpen = false,
+}: {
+  answers: readonly { question: string; answer: string }[]
+  isOpen?: boolean
+}) {
+  return (
+    <div className="border-t border-hairline">
+      {answers.map(({ question, answer }) => (
+        <details key={question} open={isOpen} className="group border-b border-hairline">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-4 text-base font-medium [&::-webkit-details-marker]:hidden">
+            {question}
+            <Icon
+              name="chevron-down"
+              className="text-muted transition-transform duration-150 group-open:rotate-180"
+            />
+          </summary>
+          <p className="max-w-2xl pr-9 pb-5 text-base text-pretty text-muted">{answer}</p>
+        </details>
+      ))}
+    </div>
   )
 }

@@ -46,7 +46,7 @@ export function AddReceiptButton(props: AddReceiptButtonProps) {
         { label: 'Manual Entry', icon: 'square-pen', onSelect: () => onPick('manual') },
         { label: 'Import Document', icon: 'file-text', onSelect: () => onPick('import') },
         { label: 'Upload Image', icon: 'upload', onSelect: () => onPick('upload') },
-        { label: 'Take Photo', icon: 'camera', onSelect: () => onPick('camera') },
+        { label: 'Take Photo', icon: 'camera', onSelect: () => onPick('camera'), isMain: true },
       ]}
     />
   )

@@ -1,6 +1,7 @@
 import type { ApiError } from '#lib/api/api.ts'
 import type { Outcome } from '#offline/entries/entry-actions.ts'
 import { isInMemoryOnly } from '#offline/entries/store-entry.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { toast } from '#ui/toast-store.ts'
 
 /** A proxy's responses when the server is down. */
@@ -16,13 +17,13 @@ export function isWaitingOffline(id: string, outcome: Outcome): boolean {
 /** Why a receipt was not saved; empty if unknown. */
 export function whyNotSaved({ status, message }: ApiError): string {
   return status === 0
-    ? 'This phone cannot store it: keep this page open until you are online.'
+    ? `This ${deviceNoun} cannot store it: keep this page open until you are online.`
     : message
 }
 
 export function showKeptToast() {
   toast({
-    title: 'Kept on this phone',
+    title: `Kept on this ${deviceNoun}`,
     description: 'It goes when you are online.',
     tone: 'waiting',
   })

@@ -1,5 +1,6 @@
 import { formatAmount } from '@quittance/contract/money'
 import type { ConvertedTotal } from '@quittance/contract/trips'
+import { deviceNoun } from '#ui/device-noun.ts'
 
 type Words = { sum: string; leftOut: string }
 
@@ -30,7 +31,7 @@ export function describeSum(
 export function describeWaiting({ toCheck, toSend, sent }: Waiting): string {
   return [
     toCheck > 0 && `+ ${toCheck} to check`,
-    toSend > 0 && `+ ${toSend} on this phone`,
+    toSend > 0 && `+ ${toSend} on this ${deviceNoun}`,
     sent > 0 && `+ ${sent} sent`,
   ]
     .filter(Boolean)

@@ -5,6 +5,7 @@ import { isDeviceOnly, type ReaderState, readerState } from '#offline/reader/rea
 import { readingOrder } from '#offline/reader/reading-order.ts'
 import type { Phone } from '#offline/sender/read-entry.ts'
 import type { Entry } from '#offline/store/entry.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 
 /** What the sender needs to read photos on this device. */
 export const deviceReader: Phone = { placesFor, whyWaiting: waitingReason, readHere }
@@ -28,8 +29,8 @@ export function waitingReason(state: ReaderState = readerState.get()): string | 
   if (state.kind === 'loading') return 'Waiting for the reader to download'
   const isOld = state.kind === 'broken' && state.why === 'update'
   return isOld
-    ? 'Waiting for an update of the reader on this phone'
-    : 'Waiting for the reader on this phone'
+    ? `Waiting for an update of the reader on this ${deviceNoun}`
+    : `Waiting for the reader on this ${deviceNoun}`
 }
 
 export function supportsAllScripts(): boolean {

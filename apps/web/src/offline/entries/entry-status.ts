@@ -1,4 +1,5 @@
 import type { Entry } from '#offline/store/entry.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import type { EntryProgress } from './entry-list.ts'
 
 export { isLocalOnly } from '#offline/store/entry.ts'
@@ -23,7 +24,7 @@ export function entryStatus(
   if (work?.doing === 'sending') {
     return { words: `Sending ${Math.round(work.part * 100)} %`, tone: 'primary' }
   }
-  if (state === 'sending') return { words: 'On this phone', tone: 'neutral' }
+  if (state === 'sending') return { words: `On this ${deviceNoun}`, tone: 'neutral' }
   if (work?.doing === 'reading') return { words: 'Being read', tone: 'primary' }
-  return { words: 'Needs review', tone: 'waiting' }
+  return { words: 'To check', tone: 'waiting' }
 }

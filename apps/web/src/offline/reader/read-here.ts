@@ -2,6 +2,7 @@ import { applyRememberedVendor } from '@quittance/contract/vendor-memory'
 import { toExtracted } from '@quittance/receipt-reader/receipt-reading'
 import type { Entry } from '#offline/store/entry.ts'
 import { changeReaderSetting, readerSetting } from '#offline/store/reader-setting.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { contextOf, recallVendor } from './context.ts'
 import { isReadyHere } from './is-ready-here.ts'
 import type { Attempt, PhoneReader } from './phone-reader.ts'
@@ -76,11 +77,11 @@ async function note(attempt: Attempt): Promise<void> {
 }
 
 function whyNot(kind: 'photo' | 'files' | 'hidden' | 'died' | 'slow') {
-  if (isReadyHere()) return 'This phone could not read the photo.'
+  if (isReadyHere()) return `This ${deviceNoun} could not read the photo.`
   if (kind === 'hidden')
     return 'This browser hides the pixels of photos. Our server reads them again.'
   if (kind !== 'files')
-    return 'This phone is too weak to read receipts. Our server reads them again.'
-  const words = 'The reader on this phone is damaged. Download it again in Settings'
+    return `This ${deviceNoun} is too weak to read receipts. Our server reads them again.`
+  const words = `The reader on this ${deviceNoun} is damaged. Download it again in Settings`
   return isDeviceOnly() ? `${words}.` : `${words}; until then our server reads.`
 }

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Security } from '#features/account/security.tsx'
+import { DataTab } from '#features/account/data-tab.tsx'
 import { answer, sentTo, show } from '#test/calls.tsx'
 
 const at = new Date(2025, 10, 3).toISOString()
@@ -36,10 +36,6 @@ test.each([
   let items: object[] = [kind.item]
   let isRefused = true
   const fetch = answer({
-    'GET /api/auth/sessions': () => ({ body: [] }),
-    'GET /api/auth/passkeys': () => ({ body: [] }),
-    'GET /api/auth/second-step': () => ({ body: { isOn: false, recoveryCodesLeft: 0 } }),
-    'GET /api/auth/events': () => ({ body: [] }),
     'GET /api/auth/tokens': () => ({ body: [] }),
     'GET /api/webhooks': () => ({ body: [] }),
     [`GET ${kind.call}`]: () => ({ body: items }),
@@ -52,7 +48,7 @@ test.each([
       return { body: { message: 'ok' } }
     },
   })
-  show(<Security />)
+  show(<DataTab />)
   fireEvent.click(await screen.findByRole('button', { name: add }))
   const dialog = within(screen.getByRole('dialog'))
   fireEvent.change(dialog.getByLabelText(new RegExp(`^${text}`)), { target: { value: 'typed' } })

@@ -6,6 +6,7 @@ import type {
   Transfer,
 } from '#offline/reader/reader-state.ts'
 import type { ReaderVersion } from '#offline/reader/reader-version.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import type { IconName } from '#ui/icon.tsx'
 
 type Tone = 'text-muted' | 'text-settled' | 'text-waiting'
@@ -88,7 +89,7 @@ const incompleteMessages: Record<IncompleteReason, IncompleteMessage> = {
   damaged: {
     title: 'The download was damaged',
     text: 'Some data arrived damaged and was discarded. Try another network.',
-    action: 'Try again',
+    action: 'Try Again',
   },
   full: {
     title: 'This device is full',
@@ -114,7 +115,7 @@ function readyStatus({ bytes, isAlwaysHere }: Ready): ReaderStatus {
   return {
     icon: { name: 'circle-check', tone: 'text-settled' },
     title: 'On',
-    amount: `${megabytes(bytes)} on this phone`,
+    amount: `${megabytes(bytes)} on this ${deviceNoun}`,
     text: isAlwaysHere
       ? 'Every photo is read here.'
       : 'Photos are read here when you are offline, or the server is busy.',
@@ -128,7 +129,7 @@ function weakStatus(weakness: NonNullable<Ready['weakness']>): ReaderStatus {
     icon: warning,
     title,
     text: `${cause}, so photos are read by the server again.`,
-    actions: [{ label: 'Try again', does: 'try-again' }, remove],
+    actions: [{ label: 'Try Again', does: 'try-again' }, remove],
   }
 }
 
@@ -152,7 +153,7 @@ function weaknessMessage(weakness: NonNullable<Ready['weakness']>) {
   }
 }
 
-export const readerTitle = 'Read receipts on this phone'
+export const readerTitle = `Read receipts on this ${deviceNoun}`
 export const readerHint = 'Also in airplane mode, and no photo has to leave this device to be read.'
 export const asianTitle = 'Japanese and Chinese'
 

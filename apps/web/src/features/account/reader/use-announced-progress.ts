@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReaderState, Transfer } from '#offline/reader/reader-state.ts'
 import { announce } from '#ui/announcements.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { asianTitle, howMuch, transferStatus } from './reader-status.ts'
 
 /** Announces a download's progress to screen readers: at each quarter, and its end. */
@@ -17,12 +18,12 @@ function newsOf(before: ReaderState, now: ReaderState): string | undefined {
   const message = transferMessage(baseOf(before), baseOf(now))
   if (message) return message
   if (now.kind !== 'ready') return undefined
-  if (before.kind === 'loading') return 'Receipts can be read on this phone now'
+  if (before.kind === 'loading') return `Receipts can be read on this ${deviceNoun} now`
   const asian = asianOf(before)
   const asianMessage = transferMessage(asian, now.asian)
   if (asianMessage) return `${asianTitle}: ${asianMessage}`
   const isDone = asian?.kind === 'loading' && now.hasAsian
-  return isDone ? `${asianTitle} can be read on this phone now` : undefined
+  return isDone ? `${asianTitle} can be read on this ${deviceNoun} now` : undefined
 }
 
 function transferMessage(before: Transfer | null, now: Transfer | null): string | undefined {

@@ -107,7 +107,7 @@ test.each([
 test('a provider that cannot be asked leaves it open', async () => {
   answer({ [call]: () => ({ status: 502, body: { message: 'Please try again in a minute.' } }) })
   open()
-  await screen.findByRole('button', { name: 'Check Again' })
+  await screen.findByRole('button', { name: 'Try Again' })
   expect(currentToast()).toMatchObject({
     title: 'Payment Confirmation Error',
     description: 'Please try again in a minute.',
@@ -123,7 +123,7 @@ test('without an answer it can be checked again', async () => {
     description: 'An error occurred while confirming your payment',
   })
   answer({ [call]: () => ({ body: { success: true, message: 'ok' } }) })
-  fireEvent.click(screen.getByRole('button', { name: 'Check Again' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByRole('heading', { name: 'Payment Confirmed!' })
 })
 

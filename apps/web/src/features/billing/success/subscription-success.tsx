@@ -68,18 +68,15 @@ function Confirming({
           title="Payment Confirmation Failed"
           actions={
             <>
-              {confirmation.is === 'unclear' && (
+              {confirmation.is === 'unclear' ? (
                 <Button size="large" onClick={retry}>
-                  Check Again
+                  Try Again
                 </Button>
+              ) : (
+                <ButtonLink href="/subscribe/pro" size="large">
+                  Try Again
+                </ButtonLink>
               )}
-              <ButtonLink
-                href="/subscribe/pro"
-                size="large"
-                variant={confirmation.is === 'unclear' ? 'secondary' : 'primary'}
-              >
-                Try Again
-              </ButtonLink>
               <ButtonLink href="/" variant="secondary" size="large">
                 Back to Home
               </ButtonLink>
@@ -154,7 +151,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 type Confirmation = {
-  /** `known`: confirmed earlier. `unclear`: no answer, so it may be tried again. */
+  /** `known`: confirmed earlier. `unclear`: no answer, so ask again rather than pay twice. */
   is: 'confirmed' | 'known' | 'refused' | 'unclear'
   message: string
 }

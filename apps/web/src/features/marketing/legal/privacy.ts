@@ -1,4 +1,5 @@
 import { whoReads } from '#features/marketing/reader-words.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import type { Installation, LegalTopic } from './legal-page.tsx'
 
 /** What an installation knows about people; every sentence describes what the product does. */
@@ -127,8 +128,7 @@ const mailboxText =
   'This installation sends none. It keeps email in a mailbox of its own, until someone deletes it there.'
 
 function readingText(reader: Installation['reader']) {
-  const onDevice =
-    'If you have downloaded the reader (Settings, Read receipts on this phone), photos are also read on your device, and with Always on this phone nowhere else.'
+  const onDevice = `If you have downloaded the reader (Settings, Read receipts on this ${deviceNoun}), photos are also read on your device, and with Always on this ${deviceNoun} nowhere else.`
   if (reader?.engine !== 'vision') return [whoReads(reader), onDevice]
   const service =
     reader.service && ` What ${reader.service} does with it is governed by its own terms.`

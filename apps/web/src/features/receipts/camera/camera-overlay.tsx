@@ -80,7 +80,7 @@ function Camera({ count, last, hasModes, onPhoto, onCheck }: CameraProps) {
               {last && (
                 <button
                   type="button"
-                  aria-label={`Check ${count}`}
+                  aria-label={`Check receipt 1 of ${count}`}
                   disabled={isCapturing}
                   onClick={onCheck}
                   className="relative justify-self-start rounded-lg transition-opacity duration-150 hover:opacity-80 disabled:opacity-40 @max-[18rem]:row-start-2 short:row-start-2"
@@ -164,7 +164,7 @@ function CameraFailure({
               className="text-on-stage! hover:bg-stage-raised!"
               onClick={onCheck}
             >
-              Check {count}
+              Check receipt 1 of {count}
             </Button>
           )}
         </div>

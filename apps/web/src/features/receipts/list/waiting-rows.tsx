@@ -8,6 +8,7 @@ import { entryStatus } from '#offline/entries/entry-status.ts'
 import { useEntryProgress } from '#offline/entries/use-entries.ts'
 import { useWaiting } from '#offline/entries/waiting.ts'
 import { Badge } from '#ui/badge.tsx'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { EntryThumbnail } from './entry-thumbnail.tsx'
 import { RowFrame } from './row-frame.tsx'
 import { RowHeading } from './row-heading.tsx'
@@ -17,7 +18,10 @@ export function WaitingRows({ tripId }: { tripId: number }) {
   const waiting = useWaiting(tripId)
   if (waiting.length === 0) return null
   return (
-    <ul aria-label="On this phone" className="divide-y divide-hairline border-b border-hairline">
+    <ul
+      aria-label={`On this ${deviceNoun}`}
+      className="divide-y divide-hairline border-b border-hairline"
+    >
       {waiting.toReversed().map((entry) => (
         <li key={entry.id}>
           <WaitingRow entry={entry} />

@@ -22,6 +22,7 @@ import { wasDeleted } from '#offline/entries/entry-status.ts'
 import { EntryStorageError, holdInMemory, storeManualEntry } from '#offline/entries/store-entry.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toastFailure } from '#ui/toast-store.ts'
@@ -192,7 +193,7 @@ async function keepOrHold(...typed: Parameters<typeof storeManualEntry>) {
   } catch (error) {
     if (!(error instanceof EntryStorageError)) throw error
     toastFailure(
-      'Not kept on this phone',
+      `Not kept on this ${deviceNoun}`,
       `${storageFailureMessages[error.reason]} If the page closes before it is saved, this receipt is lost.`,
     )
     return (await holdInMemory(error)).id

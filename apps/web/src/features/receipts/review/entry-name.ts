@@ -1,7 +1,11 @@
 import { valueOf } from '#offline/entries/entry-form.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 
-/** An entry's vendor, else its file name, else its kind. */
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+
+/** An entry's vendor, else a document's file name, or when the photo was added: cameras' names say nothing. */
 export function nameOf(entry: Entry): string {
-  return valueOf(entry, 'vendor')?.trim() || entry.photo?.name || 'Receipt'
+  const { photo, document, createdAt } = entry
+  const unread = document ? photo?.name : photo && `New photo, ${time.format(createdAt)}`
+  return valueOf(entry, 'vendor')?.trim() || unread || 'Receipt'
 }

@@ -5,6 +5,7 @@ import { nounFor } from '#lib/format/document-words.ts'
 import { describePlace, describeSameness } from '#lib/format/twin-words.ts'
 import type { Entry, EntryField } from '#offline/entries/entry-list.ts'
 import { wasDeleted } from '#offline/entries/entry-status.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { describeSource, noteOfRefusal, notesOfDocument } from './document-notes.ts'
 import type { Duplicate } from './duplicates.ts'
 import type { ReviewNote } from './review-note.ts'
@@ -101,7 +102,7 @@ function aboutTyped(fields: readonly EntryField[]): ReviewNote {
 
 function aboutSource(reading: ExtractedReceipt, { document, readAt }: Known['entry']) {
   if (document) return describeSource(document.kind, reading)
-  return readAt === 'here' ? 'Read on this phone' : 'Read from the photo'
+  return readAt === 'here' ? `Read on this ${deviceNoun}` : 'Read from the photo'
 }
 
 function aboutUnread(
@@ -149,7 +150,7 @@ function aboutLetters(asian: AsianOffer): ReviewNote {
 }
 
 function withoutLetters({ canLoad, isForServer }: AsianOffer) {
-  if (canLoad) return 'This phone cannot read some characters.'
+  if (canLoad) return `This ${deviceNoun} cannot read some characters.`
   return isForServer
     ? 'Our server reads it when you are back online.'
     : 'Download them in Settings when you are online.'
@@ -162,7 +163,7 @@ function aboutDuplicate(
 ): ReviewNote {
   const { same, other, isSaved, twin } = duplicate
   const place = twin ? describePlace(twin, tripId) : 'this trip'
-  const where = isSaved ? `a receipt in ${place}` : 'one that waits on this phone'
+  const where = isSaved ? `a receipt in ${place}` : `one that waits on this ${deviceNoun}`
   const sum = other && `${formatAmount(other.amount, other.currency)} ${other.currency}`
   const name = other ? `${[other.vendor, formatDate(other.date), sum].join(' · ')}. ` : ''
   return {

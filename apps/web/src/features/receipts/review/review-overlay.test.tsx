@@ -116,7 +116,7 @@ test.each([
   await open()
   expect(await screen.findByText(problem)).toBeTruthy()
   expect(screen.getByText(/The photo is safe: try again, or fill in the fields/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy()
   for (const label of [/^Vendor/, /^Amount/]) {
     expect(screen.getByLabelText(label)).toHaveProperty('value', '')
   }

@@ -87,7 +87,7 @@ export function ReviewSide({
         about={photo ? nameOfDocument(entry) : undefined}
         does={{
           unread: canRetry(entry)
-            ? { label: 'Try again', onClick: () => void retryReading(id) }
+            ? { label: 'Try Again', onClick: () => void retryReading(id) }
             : undefined,
           duplicate: dismiss && { label: 'Not a duplicate', onClick: dismiss },
           several: canSplit(entry) ? { label: 'Split', onClick: split } : undefined,

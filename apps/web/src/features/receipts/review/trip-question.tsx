@@ -5,6 +5,7 @@ import { nounFor } from '#lib/format/document-words.ts'
 import { moveEntry } from '#offline/entries/entry-actions.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { Button } from '#ui/button.tsx'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { SelectField } from '#ui/field.tsx'
 import { needsTrip } from './save-state.ts'
 
@@ -24,7 +25,9 @@ export function TripQuestion({
   const open = inProgressTrips(trips ?? []).filter(({ id }) => id !== entry.tripId)
   useTripMadeForIt(entry, open)
   if (!needsTrip(entry)) return null
-  const safe = entry.isRemote ? 'The receipt is safe.' : 'The receipt is safe on this phone.'
+  const safe = entry.isRemote
+    ? 'The receipt is safe.'
+    : `The receipt is safe on this ${deviceNoun}.`
   return (
     <div className="mb-4 space-y-3 rounded-control bg-waiting-soft p-3.5 text-sm">
       <p>

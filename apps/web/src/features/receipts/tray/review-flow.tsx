@@ -9,6 +9,7 @@ import { syncInbox } from '#offline/entries/inbox.ts'
 import { useEntries } from '#offline/entries/use-entries.ts'
 import { Button } from '#ui/button.tsx'
 import { useStore } from '#ui/create-store.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Docked } from '#ui/dock.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -113,7 +114,7 @@ function TraySheet({ onAddMore }: { onAddMore: (() => void) | null }) {
       onOpenChange={(open) => !open && trayStore.close()}
       form="sheet"
       title={`${waiting.length} to check`}
-      description="They are safe on this phone. Each is read, then you check it before it is saved."
+      description={`They are safe on this ${deviceNoun}. Each is read, then you check it before it is saved.`}
       footer={
         <>
           {onAddMore && (
@@ -123,7 +124,7 @@ function TraySheet({ onAddMore }: { onAddMore: (() => void) | null }) {
           )}
           {next && (
             <Button onClick={() => trayStore.review(next.id)}>
-              Review {position} of {total}
+              Check receipt {position} of {total}
             </Button>
           )}
         </>

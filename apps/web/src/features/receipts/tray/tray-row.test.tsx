@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { nameOf } from '#features/receipts/review/entry-name.ts'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { TrayRow } from './tray-row.tsx'
 
@@ -23,6 +24,15 @@ test('one that waits for a network says so', () => {
   show({ readingProblem: { message, isFinal: false, isWaiting: true } })
   expect(screen.getByRole('status').textContent).toBe(message)
   expect(screen.queryByRole('button', { name: 'Try reading bill.pdf again' })).toBeNull()
+})
+
+test.each([
+  [{ document: null }, 'New photo, 09:14'],
+  [{}, 'bill.pdf'],
+  [{ form: { vendor: 'Hotel Adler' } as Entry['form'], document: null }, 'Hotel Adler'],
+])('%o is called %s', (over, name) => {
+  const createdAt = new Date(2026, 9, 14, 9, 14).getTime()
+  expect(nameOf({ ...entry, ...over, createdAt })).toBe(name)
 })
 
 test('one that was refused when it was sent says why', () => {

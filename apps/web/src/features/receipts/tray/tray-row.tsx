@@ -5,6 +5,7 @@ import { nameOf } from '#features/receipts/review/entry-name.ts'
 import { useDiscardEntry } from '#features/receipts/review/use-discard-entry.tsx'
 import { canSplit } from '#features/receipts/split/split-plan.ts'
 import { splitStore } from '#features/receipts/split/split-store.ts'
+import { describeDocument } from '#lib/format/document-words.ts'
 import { retryReading } from '#offline/entries/entry-actions.ts'
 import type { Entry, EntryProgress } from '#offline/entries/entry-list.ts'
 import { useEntryProgress } from '#offline/entries/use-entries.ts'
@@ -26,6 +27,7 @@ export function TrayRow({ entry, isSkipped }: { entry: Entry; isSkipped: boolean
         <p className="line-clamp-2 text-sm font-medium break-words" title={name}>
           {name}
         </p>
+        {entry.document && <p className="text-sm text-muted">{describeDocument(entry.document)}</p>}
         <p role="status" className="mt-0.5 flex items-center gap-1.5 text-sm text-muted">
           <Words {...{ entry, work, isSkipped }} />
         </p>
@@ -34,7 +36,7 @@ export function TrayRow({ entry, isSkipped }: { entry: Entry; isSkipped: boolean
       </div>
       <button
         type="button"
-        aria-label={`Review ${name}`}
+        aria-label={`Check ${name}`}
         onClick={() => trayStore.review(entry.id)}
         className="absolute inset-0 rounded-control"
       />
@@ -100,7 +102,12 @@ function Words({
   const problem = entry.problem?.message ?? (readingProblem?.isFinal && readingProblem.message)
   if (work) {
     if (work.part === 1) return 'Processing receipt with AI...'
-    return <span className="amount">Sending {Math.round(work.part * 100)} %</span>
+    // The bar below has the percentage: a live region would read out each step.
+    return (
+      <span className="amount">
+        Sending <span aria-hidden="true">{Math.round(work.part * 100)} %</span>
+      </span>
+    )
   }
   const refusal = entry.problem?.refusal ?? readingProblem?.refusal
   if (problem && refusal) return <Refused {...documentProblemMessage(refusal)} message={problem} />
@@ -121,8 +128,8 @@ function Words({
   }
   return (
     <>
-      <Icon name="circle-check" className="text-[1rem] text-settled" />
-      Ready for review
+      <Icon name="scan-text" className="text-[1rem] text-waiting" />
+      To check
     </>
   )
 }

@@ -8,6 +8,7 @@ import { type Entry, entryList, entryProgress } from '#offline/entries/entry-lis
 import { lastReading } from '#offline/entries/sync-queue.ts'
 import { isReadyHere } from '#offline/reader/is-ready-here.ts'
 import { readerState } from '#offline/reader/reader-state.ts'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { toast, toastFailure } from '#ui/toast-store.ts'
 import { trayStore } from './tray-store.ts'
 
@@ -27,7 +28,7 @@ function showWeaknessToast() {
     const isWeak = state.kind === 'ready' && state.weakness !== null
     if (wasReady && isWeak) {
       const isHidden = state.weakness?.kind === 'hidden'
-      const cause = isHidden ? 'This browser hides photos' : 'This phone is too weak for it'
+      const cause = isHidden ? 'This browser hides photos' : `This ${deviceNoun} is too weak for it`
       const description = `${cause}. See Settings.`
       toast({ title: 'Our server reads your receipts again', description, tone: 'info' })
       for (const [id, { doing }] of entryProgress.get()) if (doing === 'reading') explained.add(id)
@@ -53,6 +54,6 @@ function showToast({ id, isRead }: { id: string; isRead: boolean }) {
   if (!isRead && isOnScreen && !isExplained) showUnreadToast(entry)
   const user = queryClient.getQueryData(userQuery.queryKey)
   if (isRead && !trayStore.get().reviewing && user?.preferences.processingUpdates) {
-    toast({ title: 'Receipt read', description: `${nameOf(entry)} is ready for review.` })
+    toast({ title: 'Receipt read', description: `${nameOf(entry)} is ready to check.` })
   }
 }

@@ -1,10 +1,11 @@
 import { documentProblemMessage, documentRules } from '@quittance/contract/document-rules'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { deviceNoun } from '#ui/device-noun.ts'
 import { toastFailure } from '#ui/toast-store.ts'
 import { trayStore } from './tray-store.ts'
 
-const noRoom = 'There is no room left on this phone. They are still where you shared them from.'
+const noRoom = `There is no room left on this ${deviceNoun}. They are still where you shared them from.`
 
 /** The worker has stored photos shared from another app; announce them once. */
 export function useSharedPhotos() {

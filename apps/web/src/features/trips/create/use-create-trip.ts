@@ -71,7 +71,7 @@ function showFailure(error: Error, body: NewTrip, retry: () => void) {
           : // A retried creation has no open sheet.
             {
               description: `“${body.name}” has not been created.`,
-              action: { label: 'Try again', onSelect: retry },
+              action: { label: 'Try Again', onSelect: retry },
             }),
       })
   }

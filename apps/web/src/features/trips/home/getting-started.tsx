@@ -4,26 +4,26 @@ import { Icon } from '#ui/icon.tsx'
 const steps = [
   {
     title: 'Create a trip',
-    text: 'A name, a start date and a currency: everything you spend is collected there.',
+    text: 'A name, a start date and a currency.',
   },
   {
     title: 'Capture receipt photos',
-    text: 'Take a photo where you pay. Vendor, date and amount are read for you.',
+    text: 'Vendor, date and amount are read for you.',
   },
   {
     title: 'Review and organise',
-    text: 'Check what was read, correct it where needed, and see totals per currency.',
+    text: 'Check what was read, and correct it where needed.',
   },
   {
     title: 'Export reports',
-    text: 'Finalize the trip: finance gets a workbook and the photos, you get your money back.',
+    text: 'Finance gets a workbook and the photos.',
   },
 ]
 
 const tips = [
-  'Lay the receipt flat, in good light, and fill the frame with it.',
-  'Take the photo at the till: paper fades and gets lost.',
-  'One trip is in progress at a time, so each receipt knows where it belongs.',
+  'Lay the receipt flat, and fill the frame with it.',
+  'Take the photo where you pay: paper gets lost.',
+  'One trip is in progress at a time.',
 ]
 
 export function GettingStarted() {

@@ -92,8 +92,7 @@ function FirstVisit({ sample }: { sample: ReactNode }) {
     <div className="space-y-4 lg:space-y-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-6">
         <WelcomeHero title="Where are you off to?" sample={sample}>
-          Give the trip a name. Every receipt you photograph on the way finds its place there, and
-          finance gets a finished report when you are back.
+          Name your trip, photograph each receipt, and finance gets a finished report.
         </WelcomeHero>
         <div className="lg:order-1 lg:col-span-2">
           <GettingStarted />
@@ -135,8 +134,8 @@ function WelcomeHero({
       aria-labelledby="welcome"
       className="rounded-card border border-hairline bg-surface p-5 sm:p-8"
     >
-      <div className="flex items-center gap-4">
-        <span className="grid size-12 shrink-0 max-sm:hidden place-items-center rounded-full bg-primary-soft text-primary">
+      <div className="flex flex-wrap items-center gap-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-soft text-primary">
           <Icon name="luggage" className="text-[1.5rem]" />
         </span>
         <h2 id="welcome" className="min-w-0 text-xl font-semibold tracking-tight text-balance">
