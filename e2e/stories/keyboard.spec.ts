@@ -195,19 +195,22 @@ story.desktop(
         - table "Finalized trips":
           - rowgroup:
             - row:
-              - columnheader "Trip"
-              - columnheader "Days"
-              - columnheader "Receipts"
-              - columnheader "Total"
-              - columnheader "Recipient"
-              - columnheader "Status"
+              - columnheader "Trip":
+                - button "Trip"
+              - columnheader "Dates":
+                - button "Dates"
+              - columnheader "Total":
+                - button "Total"
+              - columnheader "Recipient":
+                - button "Recipient"
+              - columnheader "Status":
+                - button "Status"
               - columnheader "Files and actions"
           - rowgroup:
             - row:
               - rowheader /^Lisbon/:
                 - link "Lisbon"
-              - cell "1"
-              - cell "1"
+              - cell /1 day$/
               - cell "4.20 EUR"
               - cell /^finance-/
               - cell "Completed Sent Not opened yet"
@@ -219,6 +222,11 @@ story.desktop(
     `)
     await expectOrder(page, [
       ...frame,
+      'button "Trip"',
+      'button "Dates"',
+      'button "Total"',
+      'button "Recipient"',
+      'button "Status"',
       'link "Lisbon"',
       'button "Actions for Lisbon"',
       'button "Generate Download Links for Lisbon"',

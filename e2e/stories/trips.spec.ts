@@ -103,9 +103,15 @@ story.both(
       await expect(whole).toContainText(fact)
     }
     if (isDesk) {
-      await expect(whole.getByRole('cell').first()).toHaveText('5')
-      await expect(whole.getByRole('cell').nth(1)).toHaveText('1')
+      await expect(whole.getByRole('cell').first()).toHaveText(/5 days$/)
+      await expect(claims.first()).toContainText('1 receipt')
       await expectFitting(page)
+      const byName = page.getByRole('columnheader', { name: 'Trip' })
+      await byName.getByRole('button').press('Enter')
+      await expect(byName).toHaveAttribute('aria-sort', 'ascending')
+      await expect(claims.first()).toContainText('Visit 1')
+      await byName.getByRole('button').press('Enter')
+      await expect(claims.first()).toContainText('Visit 60')
     } else await expect(whole).toContainText('5 days1 receipt')
     await expectAccessible()
 

@@ -50,6 +50,11 @@ export function formatDate(date: string) {
   return known
 }
 
+/** `Jan 5, 2025 - Jan 9, 2025`. */
+export function formatDates(first: string, last: string) {
+  return `${formatDate(first)} - ${formatDate(last)}`
+}
+
 const minute = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
   timeStyle: 'short',

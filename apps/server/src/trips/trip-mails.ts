@@ -5,6 +5,7 @@ import type { Delivery } from '#claims/delivery/plan-delivery.ts'
 import {
   categoryNames,
   formatDate,
+  formatDates,
   formatDifference,
   formatGroup,
   formatVersion,
@@ -122,10 +123,7 @@ function factsOf({ report, traveller }: ReportFacts): MailTable {
   return {
     rows: [
       { label: 'Traveller', value: `${nameOf(traveller)} (${traveller.email})` },
-      {
-        label: 'Dates',
-        value: `${formatDate(trip.startDate)} - ${formatDate(trip.endDate)}`,
-      },
+      { label: 'Dates', value: formatDates(trip.startDate, trip.endDate) },
       ...(purpose ? [{ label: 'Purpose', value: plainLine(purpose, maxPurpose) }] : []),
       { label: 'Receipts', value: receiptCount.toLocaleString('en-US') },
     ],

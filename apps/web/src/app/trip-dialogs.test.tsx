@@ -334,7 +334,7 @@ test('Truth 14: what was finalized is read before unfinished trips are offered',
 
 test('Truth 5: the dialog of a finalized trip says what became of its mail', async () => {
   const dialog = await finalizeLisbon(failed)
-  expect(dialog.textContent).toContain('Could not be delivered to f@company.com: 550 User unknown')
+  expect(dialog.textContent).toContain('f@company.com Could not be delivered: 550 User unknown')
   expect(within(dialog).getByRole('button', { name: 'Send again' })).toBeTruthy()
   expect(within(dialog).getByRole('button', { name: 'Change address' })).toBeTruthy()
 })

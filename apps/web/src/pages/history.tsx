@@ -19,13 +19,7 @@ export function HistoryPage() {
         <TripHistory
           filter={filter}
           downloads={(trip, below) => (
-            <DownloadReports
-              trip={trip}
-              label="Generate Download Links"
-              linksIn={below}
-              variant="quiet"
-              className="w-full"
-            />
+            <DownloadReports trip={trip} label="Generate Download Links" linksIn={below} />
           )}
         />
       </div>

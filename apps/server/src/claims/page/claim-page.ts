@@ -1,5 +1,5 @@
 import { renderAnswers, renderAsked } from '#claims/answers/answer-section.ts'
-import { formatCount, formatDate, formatVersion } from '#claims/format.ts'
+import { formatCount, formatDate, formatDates, formatVersion } from '#claims/format.ts'
 import { formatPurpose } from '#claims/format-details.ts'
 import { type Html, html } from '#mail/html.ts'
 import { icon, iconSprite } from './category-icons.ts'
@@ -28,7 +28,7 @@ ${renderFoot(claim)}`,
 
 function renderHead({ report, version }: Claim): Html {
   const { trip, traveller, receiptCount } = report
-  const days = `${formatDate(trip.startDate)} - ${formatDate(trip.endDate)}`
+  const days = formatDates(trip.startDate, trip.endDate)
   const purpose = formatPurpose(trip)
   const issue = formatVersion(report)
   const sent = !issue && ` · sent on ${formatDate(version.sentAt)}`

@@ -1,12 +1,12 @@
 import { shortRate } from '@quittance/contract/exchange'
 import type { Currency } from '@quittance/contract/money'
 import type { ReceiptItem, ReceiptTax } from '@quittance/contract/receipt'
-import { formatAmount, formatCount, formatDate } from '#claims/format.ts'
+import { formatAmount, formatCount, formatDate, formatDates } from '#claims/format.ts'
 import type { ReportReceipt } from '#claims/report.ts'
 
 /** `Jan 5, 2025`, `Jan 5, 2025 - Jan 9, 2025`. */
 export function describeDates(first: string, last: string) {
-  return first === last ? formatDate(first) : `${formatDate(first)} - ${formatDate(last)}`
+  return first === last ? formatDate(first) : formatDates(first, last)
 }
 
 /** `1.1712`, `1.165 to 1.1712`. */

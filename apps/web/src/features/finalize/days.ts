@@ -1,10 +1,4 @@
 import type { CalendarDate } from '@quittance/contract/calendar-date'
-import { formatDate } from '#lib/format/dates.ts'
-
-/** `Jan 6, 2025 - Jan 12, 2025`. */
-export function formatDays(from: CalendarDate, to: CalendarDate): string {
-  return `${formatDate(from)} - ${formatDate(to)}`
-}
 
 export function addDays(date: CalendarDate, count: number): CalendarDate {
   const day = instant(date)

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useId } from 'react'
 import { tripQuery, useActiveTrip } from '#lib/data/trips.ts'
-import { formatDate, today } from '#lib/format/dates.ts'
+import { formatDate, formatDates, today } from '#lib/format/dates.ts'
 import { RepayLines } from '#lib/format/repay-lines.tsx'
 import { Totals } from '#lib/format/totals.tsx'
 import { Button } from '#ui/button.tsx'
@@ -232,10 +232,7 @@ function FinalizeSummary({
           </span>
         </Fact>
         <Fact label="Date Range">
-          {trip.startDate && (
-            <span className="whitespace-nowrap">{formatDate(trip.startDate)} -</span>
-          )}{' '}
-          <span className="whitespace-nowrap">{formatDate(today())}</span>
+          {trip.startDate ? formatDates(trip.startDate, today()) : formatDate(today())}
         </Fact>
         <Fact label="Total Receipts">
           {summary?.receiptCount.toLocaleString('en-US') ?? waiting}

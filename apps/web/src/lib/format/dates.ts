@@ -16,6 +16,12 @@ export function formatDate(date: CalendarDate): string {
   return Number.isNaN(day.getTime()) ? date : format.format(day)
 }
 
+/** `Jan 5, 2025 - Jan 9, 2025`, ending in 'Ongoing' without an end date. */
+export function formatDates(start: CalendarDate, end: CalendarDate | null | undefined): string {
+  return `${formatDate(start)} - ${end ? formatDate(end) : 'Ongoing'}`
+}
+
+/** Today in the user's time zone. */
 export function today(now = new Date()): CalendarDate {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`

@@ -1,6 +1,6 @@
 import type { TripWarning } from '@quittance/contract/reports'
-import { addDays, formatDays } from '#features/finalize/days.ts'
-import { formatDate } from '#lib/format/dates.ts'
+import { addDays } from '#features/finalize/days.ts'
+import { formatDate, formatDates } from '#lib/format/dates.ts'
 
 /** Up to this many days are listed in the sentence itself. */
 const daysInSentence = 3
@@ -61,7 +61,7 @@ export function dayRuns(days: readonly string[]): string[] {
     if (last && addDays(last.to, 1) === day) last.to = day
     else runs.push({ from: day, to: day })
   }
-  return runs.map(({ from, to }) => (from === to ? formatDate(from) : formatDays(from, to)))
+  return runs.map(({ from, to }) => (from === to ? formatDate(from) : formatDates(from, to)))
 }
 
 function inWords(parts: readonly string[]) {

@@ -16,12 +16,10 @@ export function DownloadReports({
   trip,
   label,
   linksIn,
-  variant = 'secondary',
   className,
 }: {
   trip: Pick<Trip, 'id' | 'name'>
   label: string
-  variant?: 'secondary' | 'quiet'
   /** Where the links appear, if not in place of the button; null until that element is mounted. */
   linksIn?: HTMLElement | null | undefined
   className?: string
@@ -38,7 +36,7 @@ export function DownloadReports({
     return (
       links ?? (
         <>
-          <MakeButton {...{ trip, label, variant, className }} make={make} />
+          <MakeButton {...{ trip, label, className }} make={make} variant="secondary" />
           {failure}
         </>
       )

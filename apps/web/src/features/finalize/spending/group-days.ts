@@ -1,6 +1,6 @@
 import { type Currency, fromMinor, storedDecimalsOf } from '@quittance/contract/money'
-import { addDays, formatDays, mondayOf } from '#features/finalize/days.ts'
-import { formatDate } from '#lib/format/dates.ts'
+import { addDays, mondayOf } from '#features/finalize/days.ts'
+import { formatDate, formatDates } from '#lib/format/dates.ts'
 import type { SpendingBlock } from './spending-blocks.ts'
 
 /** Two weeks of days fit at a glance. */
@@ -12,7 +12,7 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric'
 
 const spans: readonly Span[] = [
   { keyOf: (date) => date, label: formatDate },
-  { keyOf: mondayOf, label: (monday) => formatDays(monday, addDays(monday, 6)) },
+  { keyOf: mondayOf, label: (monday) => formatDates(monday, addDays(monday, 6)) },
   {
     keyOf: (date) => date.slice(0, 7),
     label: (key) => month.format(new Date(`${key}-01T00:00:00Z`)),

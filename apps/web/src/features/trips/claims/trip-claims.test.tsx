@@ -77,7 +77,7 @@ test('each version says when and to whom it went, what it came to, and what chan
   expect(newest).toContain('Not opened yet')
   expect(oldest).toContain('Replaced')
   expect(oldest).toContain('1,218.00 EUR')
-  expect(oldest).toContain('Sent Nov 3, 2026 to finance@example.com')
+  expect(oldest).toContain('finance@example.com Sent Nov 3, 2026')
 
   const changes = screen.getByRole('button', { name: /since version 1/ })
   expect(changes.textContent).toContain(
@@ -135,17 +135,17 @@ const at = '2026-11-05T12:00:00.000Z'
 test.each<[Delivery | null, string]>([
   [
     { state: 'waiting', to, nextTryAt: '2020-01-01T00:00:00.000Z' },
-    'Waiting to be sent to finance@example.com · next try soon',
+    'finance@example.com Waiting to be sent, next try soon',
   ],
   [
     { state: 'failed', to, at, words: '550 User unknown' },
-    'Could not be delivered to finance@example.com: 550 User unknown',
+    'finance@example.com Could not be delivered: 550 User unknown',
   ],
   [
     { state: 'not-sent', to, at, words: 'That address has been sent many reports today.' },
-    'Not sent to finance@example.com: That address has been sent many reports today.',
+    'finance@example.com Not sent: That address has been sent many reports today.',
   ],
-  [null, 'Finalized Nov 5, 2026 for finance@example.com'],
+  [null, 'finance@example.com Finalized Nov 5, 2026'],
 ])('Truth 5: "Sent" is said of no mail that did not go: %o', async (delivery, words) => {
   open([{ ...second, delivery }])
   const item = await screen.findByRole('listitem')
@@ -176,7 +176,7 @@ test('Truth 5: a claim that failed can be sent again, and to another address', a
   delivery = { state: 'delivered', to: 'books@example.com', at }
   fireEvent.change(field, { target: { value: 'books@example.com' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send Report' }))
-  expect(await screen.findByText(/Sent Nov 5, 2026 to/)).toBeTruthy()
+  expect(await screen.findByText('Sent Nov 5, 2026')).toBeTruthy()
   expect(sentTo('/api/trips/9/claims/send', fetch)).toEqual({ email: 'books@example.com' })
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()

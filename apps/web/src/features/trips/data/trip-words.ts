@@ -1,10 +1,4 @@
 import type { SentClaim, Trip } from '@quittance/contract/trips'
-import { formatDate } from '#lib/format/dates.ts'
-
-/** `Jan 5, 2025 - Jan 9, 2025`, ending in 'Ongoing' without an end date. */
-export function dateRange({ startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>) {
-  return `${formatDate(startDate)} - ${endDate ? formatDate(endDate) : 'Ongoing'}`
-}
 
 /** The trip's length in days, including the first and last; null without an end, or if it ends before it starts. */
 export function daysOfTrip({ startDate, endDate }: Pick<Trip, 'startDate' | 'endDate'>) {

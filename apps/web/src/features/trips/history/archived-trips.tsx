@@ -1,3 +1,4 @@
+import type { PastTrip } from '@quittance/contract/trips'
 import { useQuery } from '@tanstack/react-query'
 import { archivedTripsQuery, tripHistoryQuery } from '#lib/data/trips.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +8,8 @@ import { RestoreButton } from './restore-button.tsx'
 import { TripCard } from './trip-card.tsx'
 import { TripCards, useHasTables } from './trip-cards.tsx'
 import { TripTable } from './trip-table.tsx'
+
+const action = (trip: PastTrip) => <RestoreButton trip={trip} />
 
 /** Hidden without archived trips; waits for the list above, so that nothing moves. */
 export function ArchivedTrips({ filter = noFilter }: { filter?: HistoryFilter }) {
@@ -30,15 +33,11 @@ export function ArchivedTrips({ filter = noFilter }: { filter?: HistoryFilter })
       ) : (
         <>
           {hasTables ? (
-            <TripTable
-              caption="Archived trips"
-              trips={trips}
-              action={(trip) => <RestoreButton trip={trip} />}
-            />
+            <TripTable caption="Archived trips" {...{ trips, action }} />
           ) : (
             <TripCards>
               {trips.map((trip) => (
-                <TripCard key={trip.id} trip={trip} action={<RestoreButton trip={trip} />} />
+                <TripCard key={trip.id} {...{ trip, action }} />
               ))}
             </TripCards>
           )}

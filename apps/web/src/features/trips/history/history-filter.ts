@@ -45,9 +45,7 @@ export function useHistoryFilter() {
   const [typed, setFilter] = useState<HistoryFilter | null>(null)
   function settle() {
     if (!typed) return
-    const kept = Object.entries(typed).filter(([, value]) => value !== '')
-    const query = new URLSearchParams(kept).toString()
-    navigate(query ? `${path}?${query}` : path, { replace: true })
+    navigate(withQuery(path, typed), { replace: true })
     setFilter(null)
   }
   const settleLater = useEffectEvent(settle)
@@ -58,6 +56,16 @@ export function useHistoryFilter() {
   const of = (name: keyof HistoryFilter) => given.get(name) ?? ''
   const filter = typed ?? { search: of('search'), year: of('year'), state: of('state') }
   return { filter, setFilter, settle }
+}
+
+/** The address with these values beside the others of its query; empty ones are left out. */
+export function withQuery(path: string, values: Record<string, string>) {
+  const query = new URLSearchParams(location.search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) query.set(name, value)
+    else query.delete(name)
+  }
+  return query.size > 0 ? `${path}?${query}` : path
 }
 
 /** Includes the years in between. */

@@ -1,29 +1,14 @@
 import type { SentClaim } from '@quittance/contract/trips'
 import clsx from 'clsx'
-import { formatDay } from '#lib/format/moments.ts'
-import {
-  Address,
-  describeDelivery,
-  describeOpenings,
-  isWorthSaying,
-  stateStyles,
-} from './sent-line.tsx'
+import { AddressLine, describeOpenings, describeSent, isWorthSaying } from './sent-line.tsx'
 
-/** To whom and when it was sent, for the table's column. */
+/** To whom it was sent and what became of it, for the table's column. */
 export function SentCell({ claim }: { claim: SentClaim }) {
-  const { delivery } = claim
-  const address = delivery?.to ?? claim.sentTo
+  const { tone, ...sent } = describeSent(claim)
   return (
-    <>
-      {address && (
-        <span className="line-clamp-2 wrap-anywhere" title={address}>
-          <Address address={address} />
-        </span>
-      )}
-      <span className={clsx('block', delivery ? stateStyles[delivery.state].tone : 'text-muted')}>
-        {delivery ? describeDelivery(delivery).brief : `Finalized ${formatDay(claim.sentAt)}`}
-      </span>
-    </>
+    <div className={tone}>
+      <AddressLine {...sent} />
+    </div>
   )
 }
 

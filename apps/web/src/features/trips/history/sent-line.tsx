@@ -4,7 +4,7 @@ import clsx from 'clsx'
 import { formatDay, nextTime, timeAgo } from '#lib/format/moments.ts'
 import { Icon } from '#ui/icon.tsx'
 
-export const stateStyles = {
+const stateStyles = {
   delivered: { icon: 'send', tone: 'text-muted' },
   waiting: { icon: 'clock', tone: 'text-waiting' },
   failed: { icon: 'triangle-alert', tone: 'text-wrong' },
@@ -15,67 +15,58 @@ export const stateStyles = {
 export function SentLine({ claim }: { claim: SentClaim }) {
   return (
     <div className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-      {claim.delivery ? <DeliveryStatus delivery={claim.delivery} /> : <Finalized claim={claim} />}
+      <SentTo {...describeSent(claim)} />
       {isWorthSaying(claim) && <Opened claim={claim} />}
     </div>
   )
 }
 
 export function DeliveryStatus({ delivery }: { delivery: Delivery }) {
-  const { icon, tone } = stateStyles[delivery.state]
-  const { before, after } = describeDelivery(delivery)
+  return <SentTo {...describeSent({ delivery, sentTo: null, sentAt: '' })} />
+}
+
+function SentTo({ icon, tone, ...sent }: ReturnType<typeof describeSent>) {
   return (
     <p className={clsx('flex min-w-0 items-start gap-1.5', tone)}>
       <Icon name={icon} className="mt-0.5 text-[1rem]" />
-      <span className="min-w-0 wrap-anywhere">
-        {before}{' '}
-        <span className="inline-block max-w-full">
-          <Address address={delivery.to} />
-        </span>
-        {after}
+      <span className="min-w-0">
+        <AddressLine {...sent} />
       </span>
     </p>
   )
 }
 
-/** For a claim from before deliveries were tracked: its outcome is unknown. */
-function Finalized({ claim }: { claim: SentClaim }) {
+/** The address has a line of its own; only one that is far too long breaks. */
+export function AddressLine({ address, words }: { address: string | null; words: string }) {
   return (
-    <p className="flex min-w-0 items-start gap-1.5">
-      <Icon name="send" className="mt-0.5 text-[1rem]" />
-      <span className="min-w-0 wrap-anywhere">
-        Finalized {formatDay(claim.sentAt)}
-        {claim.sentTo && ' for '}
-        {claim.sentTo && (
-          <span className="inline-block max-w-full">
-            <Address address={claim.sentTo} />
-          </span>
-        )}
-      </span>
-    </p>
+    <>
+      {address && (
+        <span className="line-clamp-2 wrap-anywhere" title={address}>
+          {address}
+        </span>
+      )}{' '}
+      <span className="block wrap-anywhere">{words}</span>
+    </>
   )
 }
 
-type Words = {
-  /** Around the address. */
-  before: string
-  after: string
-  /** Below the address. */
-  brief: string
+/** To whom a claim was sent, and what became of it; unknown for one from before deliveries were tracked. */
+export function describeSent({
+  delivery,
+  sentTo,
+  sentAt,
+}: Pick<SentClaim, 'delivery' | 'sentTo' | 'sentAt'>) {
+  return delivery
+    ? { ...stateStyles[delivery.state], address: delivery.to, words: describeDelivery(delivery) }
+    : { ...stateStyles.delivered, address: sentTo, words: `Finalized ${formatDay(sentAt)}` }
 }
 
-export function describeDelivery(delivery: Delivery): Words {
-  if (delivery.state === 'delivered') {
-    const sent = `Sent ${formatDay(delivery.at)}`
-    return { before: `${sent} to`, after: '', brief: sent }
-  }
-  if (delivery.state === 'waiting') {
-    const next = `next try ${nextTime(delivery.nextTryAt)}`
-    return { before: 'Waiting to be sent to', after: ` · ${next}`, brief: `Waiting, ${next}` }
-  }
+function describeDelivery(delivery: Delivery) {
+  if (delivery.state === 'delivered') return `Sent ${formatDay(delivery.at)}`
+  if (delivery.state === 'waiting')
+    return `Waiting to be sent, next try ${nextTime(delivery.nextTryAt)}`
   const what = delivery.state === 'failed' ? 'Could not be delivered' : 'Not sent'
-  const reason = `: ${delivery.words}`
-  return { before: `${what} to`, after: reason, brief: `${what}${reason}` }
+  return `${what}: ${delivery.words}`
 }
 
 /** Do not mention that an undelivered claim was not opened. */
@@ -91,21 +82,6 @@ function Opened({ claim }: { claim: SentClaim }) {
       <Icon name={isOpened ? 'eye' : 'mail'} className="mt-0.5 text-[1rem]" />
       <span className="min-w-0 text-balance">{last ? `${often}, last ${last}` : often}</span>
     </p>
-  )
-}
-
-/** Allows line breaks in a long address at natural places. */
-export function Address({ address }: { address: string }) {
-  const [name, ...rest] = address.split('@')
-  return (
-    <>
-      {name}
-      {rest.length > 0 && (
-        <>
-          <wbr />@{rest.join('@')}
-        </>
-      )}
-    </>
   )
 }
 

@@ -1,28 +1,21 @@
 import type { PastTrip } from '@quittance/contract/trips'
-import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '#features/trips/claims/claim-badge.tsx'
 import { DeliveryActions, hasFailed } from '#features/trips/claims/delivery-actions.tsx'
-import { isPerhapsDue, RemindButton } from '#features/trips/claims/remind-button.tsx'
-import { dateRange, daysOfTrip, historyBadge } from '#features/trips/data/trip-words.ts'
+import { daysOfTrip, historyBadge } from '#features/trips/data/trip-words.ts'
+import { formatDates } from '#lib/format/dates.ts'
 import { dayCount } from '#lib/format/day-count.ts'
 import { receiptCount } from '#lib/format/sum-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { SentLine } from './sent-line.tsx'
 import { TripSums } from './trip-sums.tsx'
+import { FilesRow, type TripSlots } from './trip-table.tsx'
 
 /** A past trip on a narrow screen; the whole card is a link. */
-export function TripCard({
-  trip,
-  action,
-  downloads,
-}: {
-  trip: PastTrip
-  /** In its corner. */
-  action: ReactNode
-  /** Along its lower edge. */
-  downloads?: ReactNode
-}) {
+export function TripCard({ trip, action, downloads }: TripSlots & { trip: PastTrip }) {
+  const [below, setBelow] = useState<HTMLElement | null>(null)
+  const files = downloads?.(trip, below)
   const { tone, label } = historyBadge(trip.status)
   const days = daysOfTrip(trip)
   const delivery = trip.claim?.delivery
@@ -36,9 +29,9 @@ export function TripCard({
           >
             {trip.name}
           </Link>
-          <p className="text-sm text-muted">{dateRange(trip)}</p>
+          <p className="text-sm text-muted">{formatDates(trip.startDate, trip.endDate)}</p>
         </div>
-        <div className="relative z-1">{action}</div>
+        <div className="relative z-1">{action(trip)}</div>
       </div>
       <div className="grow space-y-2.5 px-4 pb-4 sm:px-5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -53,12 +46,16 @@ export function TripCard({
         {/* A response cached by an earlier version has none. */}
         {trip.currencies && <TripSums {...trip} />}
         {trip.claim && <SentLine claim={trip.claim} />}
-        {isPerhapsDue(trip) && <RemindButton isLikely tripId={trip.id} className="relative z-1" />}
         {hasFailed(delivery) && (
           <DeliveryActions tripId={trip.id} delivery={delivery} className="relative z-1" />
         )}
       </div>
-      {downloads && <div className="relative z-1 border-t border-hairline p-1">{downloads}</div>}
+      {files && (
+        <div className="relative z-1 border-t border-hairline py-1 sm:px-1">
+          <FilesRow trip={trip}>{files}</FilesRow>
+          <div ref={setBelow} className="px-4 pb-3 empty:hidden" />
+        </div>
+      )}
     </li>
   )
 }

@@ -12,7 +12,7 @@ function TableSkeleton() {
       aria-label="Loading trips"
       className="divide-y divide-hairline rounded-card border border-hairline bg-surface"
     >
-      <div className="h-9" />
+      <div className="h-11" />
       {[1, 2, 3, 4].map((row) => (
         <div key={row} className="flex h-21 items-start gap-8 px-5 py-3.5">
           <div className="flex-1 space-y-2">

@@ -47,7 +47,7 @@ test('a trip has its sums, its receipts, and what became of its claim', async ()
   const [oslo, other] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(oslo).toMatch(/(?<!about )1,266\.75 EUR67\.00 USD1,204\.20 EUR/)
   expect(oslo).toContain('5 days2 receiptsVersion 2')
-  expect(oslo).toContain('Sent Oct 24, 2026 to finance@example.com')
+  expect(oslo).toContain('finance@example.com Sent Oct 24, 2026')
   expect(oslo).toContain('Opened 3 times, last now')
   expect(other).toContain('1 receipt')
   expect(other).toContain('Not opened yet')
@@ -102,34 +102,96 @@ test('many currencies are a press away from their sum', async () => {
 })
 
 test('on a desk the trips are a table, and their files appear below the row', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener() {},
-    removeEventListener() {},
-  }))
+  useDesk()
   const claim = { ...sentClaim, version: 2 }
   answer({ 'GET /api/trips/history': () => ({ body: [pastTrip({ name: 'Oslo', claim })] }) })
   show(
     <TripHistory
-      downloads={(_trip, below) => below && createPortal(<a href="/x">Excel Report</a>, below)}
+      downloads={(_trip, below) => (
+        <p>{below && createPortal(<a href="/x">Excel Report</a>, below)}</p>
+      )}
     />,
   )
   const table = await screen.findByRole('table', { name: 'Finalized trips' })
   const heads = within(table).getAllByRole('columnheader')
-  expect(heads.map(({ textContent }) => textContent)).toEqual(
-    'Trip,Days,Receipts,Total,Recipient,Status,Files and actions'.split(','),
+  expect(heads.map(({ textContent }) => /^[\w ]+/.exec(textContent ?? '')?.[0])).toEqual(
+    'Trip,Dates,Total,Recipient,Status,Files and actions'.split(','),
   )
   const cells = within(table).getAllByRole('cell')
-  expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
-    '5',
-    '2',
+  expect(cells.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+    'Oct 20, 2026 - Oct 24, 2026 5 days',
     '1,266.75 EUR67.00 USD1,204.20 EUR',
-    'finance@example.comSent Oct 24, 2026',
+    'finance@example.com Sent Oct 24, 2026',
     expect.stringMatching(/^Completed.*Not opened yetVersion 2$/),
   ])
   const [, , below] = within(table).getAllByRole('row')
   expect(below?.textContent).toBe('Excel Report')
 })
+
+function useDesk() {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+}
+
+test.each([
+  ['Trip', 'Bern,lisbon,Oslo', 'ascending'],
+  ['Dates', 'lisbon,Oslo,Bern', 'ascending'],
+  ['Total', 'Oslo,Bern,lisbon', 'descending'],
+  ['Recipient', 'lisbon,Bern,Oslo', 'ascending'],
+  ['Status', 'lisbon,Bern,Oslo', 'ascending'],
+])(
+  'on a desk the trips are sorted by %s, and the other way round',
+  async (column, order, first) => {
+    useDesk()
+    history.replaceState(null, '', '/history?year=2026')
+    const sent = (to: string) => ({ ...sentClaim, delivery: null, sentTo: to })
+    const usd = { converted: null, currencies: { USD: '5.00' } }
+    const euro = { converted: null, currencies: { EUR: '1000.00' } }
+    const small = { converted: null, currencies: { EUR: '99.00' } }
+    const trips = [
+      {
+        id: 1,
+        name: 'Bern',
+        startDate: '2026-10-03',
+        ...euro,
+        claim: sent('b@x'),
+        claimState: 'opened',
+      },
+      {
+        id: 2,
+        name: 'Oslo',
+        startDate: '2026-10-02',
+        ...usd,
+        claim: sent('c@x'),
+        claimState: 'paid',
+      },
+      {
+        id: 3,
+        name: 'lisbon',
+        startDate: '2026-10-01',
+        ...small,
+        claim: sent('a@x'),
+        claimState: 'sent',
+      },
+    ] as const
+    answer({ 'GET /api/trips/history': () => ({ body: trips.map((one) => pastTrip(one)) }) })
+    show(<TripHistory downloads={() => null} />)
+    const names = () =>
+      screen.getAllByRole('rowheader').map((row) => row.querySelector('a')?.textContent)
+    const head = await screen.findByRole('columnheader', { name: column })
+    expect(names().join()).toBe('Bern,Oslo,lisbon')
+    fireEvent.click(within(head).getByRole('button'))
+    expect([names().join(), head.getAttribute('aria-sort')]).toEqual([order, first])
+    fireEvent.click(within(head).getByRole('button'))
+    expect(names()).toEqual(order.split(',').toReversed())
+    expect(document.querySelectorAll('[aria-sort]')).toHaveLength(1)
+    expect(new URLSearchParams(location.search).get('year')).toBe('2026')
+    history.replaceState(null, '', '/')
+  },
+)
 
 async function menuOf(name: string) {
   fireEvent.keyDown(screen.getByRole('button', { name: `Actions for ${name}` }), { key: 'Enter' })

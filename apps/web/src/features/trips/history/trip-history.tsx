@@ -18,10 +18,10 @@ import { MarkPaidDialog } from './mark-paid-dialog.tsx'
 import { TripCard } from './trip-card.tsx'
 import { TripCards, useHasTables } from './trip-cards.tsx'
 import { TripHistorySkeleton } from './trip-history-skeleton.tsx'
-import { TripTable } from './trip-table.tsx'
+import { type TripSlots, TripTable } from './trip-table.tsx'
 import { useIsWorthSearching } from './use-is-worth-searching.ts'
 
-type Downloads = (trip: Trip, below: HTMLElement | null | undefined) => ReactNode
+type Downloads = (trip: Trip, below: HTMLElement | null) => ReactNode
 
 /** Finalized trips, newest first: a table on wide screens, otherwise cards. */
 export function TripHistory({
@@ -29,7 +29,7 @@ export function TripHistory({
   downloads,
 }: {
   filter?: HistoryFilter
-  /** Links to a finalized trip's files; in a table they appear in the element below its row. */
+  /** Makes links to a finalized trip's files, which appear in the element below. */
   downloads: Downloads
 }) {
   const { data: trips, error, isFetching, refetch } = useQuery(tripHistoryQuery)
@@ -70,19 +70,20 @@ export function TripHistory({
 function FoundTrips({ trips, downloads }: { trips: readonly PastTrip[]; downloads: Downloads }) {
   const hasTables = useHasTables()
   const [toArchive, setToArchive] = useState<{ trip: Trip; isOpen: boolean } | null>(null)
-  const menuOf = (trip: PastTrip) => (
-    <TripMenu trip={trip} onArchive={() => setToArchive({ trip, isOpen: true })} />
-  )
-  const filesOf = (trip: PastTrip, below?: HTMLElement | null) =>
-    trip.status === 'finalized' && downloads(trip, below)
+  const slots: TripSlots = {
+    action: (trip) => (
+      <TripMenu trip={trip} onArchive={() => setToArchive({ trip, isOpen: true })} />
+    ),
+    downloads: (trip, below) => trip.status === 'finalized' && downloads(trip, below),
+  }
   return (
     <>
       {hasTables ? (
-        <TripTable caption="Finalized trips" trips={trips} action={menuOf} downloads={filesOf} />
+        <TripTable caption="Finalized trips" trips={trips} {...slots} />
       ) : (
         <TripCards>
           {trips.map((trip) => (
-            <TripCard key={trip.id} trip={trip} action={menuOf(trip)} downloads={filesOf(trip)} />
+            <TripCard key={trip.id} trip={trip} {...slots} />
           ))}
         </TripCards>
       )}

@@ -1,55 +1,67 @@
 import type { PastTrip } from '@quittance/contract/trips'
+import clsx from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '#features/trips/claims/claim-badge.tsx'
 import { DeliveryActions, hasFailed } from '#features/trips/claims/delivery-actions.tsx'
 import { isPerhapsDue, RemindButton } from '#features/trips/claims/remind-button.tsx'
-import { dateRange, daysOfTrip, historyBadge } from '#features/trips/data/trip-words.ts'
+import { daysOfTrip, historyBadge } from '#features/trips/data/trip-words.ts'
+import { formatDates } from '#lib/format/dates.ts'
+import { dayCount } from '#lib/format/day-count.ts'
+import { receiptCount } from '#lib/format/sum-words.ts'
 import { Badge } from '#ui/badge.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { OpenedCell, SentCell } from './sent-cells.tsx'
+import { sortTrips, useTripSort } from './trip-sort.ts'
 import { TripSums } from './trip-sums.tsx'
 
-type RowSlots = {
-  /** At the end of its row. */
+export type TripSlots = {
+  /** At the end of its row, or in the corner of its card. */
   action: (trip: PastTrip) => ReactNode
-  /** Links to its files, below the row, rendered into the element. */
+  /** Makes links to its files, which are rendered into the element below. */
   downloads?: (trip: PastTrip, below: HTMLElement | null) => ReactNode
 }
 
 const columns = [
-  ['Trip', 'pl-5!'],
-  ['Days', 'w-12 text-right'],
-  ['Receipts', 'w-17 text-right'],
-  ['Total', 'w-37 text-right'],
-  ['Recipient', 'w-43 pl-5!'],
-  ['Status', 'w-31 pr-0!'],
+  ['name', 'Trip', 'pl-3!'],
+  ['date', 'Dates', 'w-28'],
+  ['total', 'Total', 'w-35 *:flex-row-reverse'],
+  ['recipient', 'Recipient', 'w-56 pl-3!'],
+  ['state', 'Status', 'w-31'],
 ] as const
 
-const number = 'amount px-2 py-3 text-right'
-
-/** Past trips on a wide screen: one row each. */
+/** Past trips on a wide screen: one row each, sorted by a column. */
 export function TripTable({
   caption,
   trips,
   ...slots
-}: RowSlots & { caption: string; trips: readonly PastTrip[] }) {
+}: TripSlots & { caption: string; trips: readonly PastTrip[] }) {
+  const { key, isDown, sortBy } = useTripSort()
   return (
     <div className="overflow-clip rounded-card border border-hairline bg-surface">
       <table className="w-full table-fixed text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr className="border-b border-hairline text-left text-xs text-muted *:px-2 *:py-2.5 *:font-medium">
-            {columns.map(([label, className]) => (
-              <th key={label} scope="col" className={className}>
-                {label}
+          <tr className="border-b border-hairline text-left text-xs text-muted">
+            {columns.map(([name, label, className]) => (
+              <th
+                key={name}
+                scope="col"
+                className={className}
+                {...(name === key && { 'aria-sort': isDown ? 'descending' : 'ascending' })}
+              >
+                <SortButton
+                  {...{ label, isDown, isSorted: name === key }}
+                  onClick={() => sortBy(name)}
+                />
               </th>
             ))}
-            <th scope="col" className={slots.downloads ? 'w-16' : 'w-33'}>
+            <th scope="col" className={slots.downloads ? 'w-14' : 'w-33'}>
               <span className="sr-only">Files and actions</span>
             </th>
           </tr>
         </thead>
-        {trips.map((trip) => (
+        {sortTrips(trips, key, isDown).map((trip) => (
           <TripRow key={trip.id} trip={trip} {...slots} />
         ))}
       </table>
@@ -57,10 +69,41 @@ export function TripTable({
   )
 }
 
-function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
+function SortButton({
+  label,
+  isSorted,
+  isDown,
+  onClick,
+}: {
+  label: string
+  isSorted: boolean
+  isDown: boolean
+  onClick: () => void
+}) {
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      className={clsx(
+        'flex min-h-11 w-full items-center gap-1 rounded-control px-2 font-medium transition-colors duration-150 hover:text-text focus-visible:-outline-offset-2',
+        isSorted && 'text-text',
+      )}
+    >
+      {label}
+      <Icon
+        name={isSorted && !isDown ? 'chevron-up' : 'chevron-down'}
+        className={clsx('text-[1rem]', !isSorted && 'opacity-0')}
+      />
+    </button>
+  )
+}
+
+function TripRow({ trip, action, downloads }: TripSlots & { trip: PastTrip }) {
   const [below, setBelow] = useState<HTMLElement | null>(null)
   const { tone, label } = historyBadge(trip.status)
   const { claim } = trip
+  const days = daysOfTrip(trip)
+  const files = downloads?.(trip, below)
   return (
     <tbody className="border-b border-hairline transition-colors duration-150 last:border-b-0 hover:bg-sunken/60">
       <tr className="align-top">
@@ -71,17 +114,20 @@ function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
           >
             {trip.name}
           </Link>
-          <span className="mt-0.5 block text-muted">{dateRange(trip)}</span>
+          {trip.receiptCount !== undefined && (
+            <span className="mt-0.5 block text-muted">{receiptCount(trip.receiptCount)}</span>
+          )}
         </th>
-        <td className={number}>{daysOfTrip(trip) ?? '–'}</td>
-        <td className={number}>{trip.receiptCount?.toLocaleString('en-US')}</td>
+        <td className="px-2 py-3">
+          {formatDates(trip.startDate, trip.endDate)}{' '}
+          {days !== null && <span className="block text-muted">{dayCount(days)}</span>}
+        </td>
         <td className="px-2 py-3 [&_p]:leading-5">
           {/* A response cached by an earlier version has none. */}
           {trip.currencies && <TripSums {...trip} isAtEnd />}
         </td>
         <td className="py-3 pr-2 pl-5">
           {claim && <SentCell claim={claim} />}
-          {isPerhapsDue(trip) && <RemindButton isLikely tripId={trip.id} className="mt-2" />}
           {hasFailed(claim?.delivery) && (
             <DeliveryActions tripId={trip.id} delivery={claim.delivery} className="mt-2" />
           )}
@@ -100,14 +146,26 @@ function TripRow({ trip, action, downloads }: RowSlots & { trip: PastTrip }) {
           <div className="flex justify-end">{action(trip)}</div>
         </td>
       </tr>
-      {downloads && (
+      {files && (
         <tr>
-          <td colSpan={7} className="px-1 pb-1">
-            {downloads(trip, below)}
+          <td colSpan={6} className="px-1 pb-1">
+            <FilesRow trip={trip}>{files}</FilesRow>
             <div ref={setBelow} className="px-4 pb-3 empty:hidden" />
           </td>
         </tr>
       )}
     </tbody>
+  )
+}
+
+/** Making links and reminding on one line, so that nothing moves when a reminder turns out to be due. */
+export function FilesRow({ trip, children }: { trip: PastTrip; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between max-sm:*:first:pr-1!">
+      {children}
+      {isPerhapsDue(trip) && (
+        <RemindButton isLikely tripId={trip.id} className="max-sm:mr-2 max-sm:*:px-2!" />
+      )}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { ClaimBadge } from '#features/trips/claims/claim-badge.tsx'
 import { TripCards } from '#features/trips/history/trip-cards.tsx'
-import { formatDate } from '#lib/format/dates.ts'
+import { formatDate, formatDates } from '#lib/format/dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 
@@ -59,8 +59,7 @@ function PreviousTrip({
           {name}
         </Link>{' '}
         <span className="block text-sm text-muted">
-          {formatDate(startDate)}
-          {endDate && ` - ${formatDate(endDate)}`}
+          {endDate ? formatDates(startDate, endDate) : formatDate(startDate)}
         </span>
       </span>{' '}
       <span className="flex flex-wrap gap-1">

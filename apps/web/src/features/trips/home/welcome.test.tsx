@@ -51,12 +51,12 @@ test('Truth 5: failed claims are shown on Home, with what to do, until they are 
   }
   visit(failed(1, 'Lisbon'), failed(2, 'Oslo'), failed(3, 'Rome', 1))
   const claim = await screen.findByRole('region', { name: 'Your last claim' })
-  expect(claim.textContent).toContain('Could not be delivered to Lisbon@example.com: Unknown')
+  expect(claim.textContent).toContain('Lisbon@example.com Could not be delivered: Unknown')
   expect(within(claim).getByRole('button', { name: 'Send again' })).toBeTruthy()
   // It loads after the first screen.
   const name = 'Claim not delivered'
   const notice = await screen.findByRole('region', { name }, { timeout: 10_000 })
-  expect(notice.textContent).toContain('Could not be delivered to Oslo@example.com: Unknown')
+  expect(notice.textContent).toContain('Oslo@example.com Could not be delivered: Unknown')
   expect(within(notice).getByRole('button', { name: 'Change address' })).toBeTruthy()
   fireEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByRole('region', { name })).toBeNull()

@@ -6,9 +6,9 @@ import { ClaimBadge } from '#features/trips/claims/claim-badge.tsx'
 import { DeliveryActions, hasFailed } from '#features/trips/claims/delivery-actions.tsx'
 import { askForTrip, startCreatingTrip } from '#features/trips/create/start-creating-trip.ts'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
-import { dateRange } from '#features/trips/data/trip-words.ts'
 import { SentLine } from '#features/trips/history/sent-line.tsx'
 import { tripHistoryQuery, useUnfinishedTrips } from '#lib/data/trips.ts'
+import { formatDates } from '#lib/format/dates.ts'
 import { RepayLines } from '#lib/format/repay-lines.tsx'
 import { receiptCount } from '#lib/format/sum-words.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -172,7 +172,7 @@ function LastClaim({ trip }: { trip: PastTrip }) {
             {trip.name}
           </span>{' '}
           <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-            {dateRange(trip)}{' '}
+            {formatDates(trip.startDate, trip.endDate)}{' '}
             <Badge tone="settled">
               <Icon name="check" className="text-[0.875rem]" />
               Completed
