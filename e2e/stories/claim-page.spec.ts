@@ -1,5 +1,7 @@
-import { overhang } from '#e2e/device.ts'
+import { boxOf, overhang } from '#e2e/device.ts'
+import { createFinance } from '#e2e/finance.ts'
 import { receiptPhoto } from '#e2e/images.ts'
+import { findShifts, watchShifts } from '#e2e/screens/shifts.ts'
 import { expect, story } from '#e2e/story.ts'
 
 story.beforeEach(async ({ traveller }) => traveller.signUpVerified())
@@ -30,11 +32,15 @@ story.both(
       expect(await overhang(page)).toBe(0)
     }
     await page.emulateMedia({ colorScheme: 'light' })
+    await page.addInitScript(watchShifts)
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1, name: 'Berlin Q3' })).toBeVisible()
     expect(await overhang(page)).toBe(0)
-    const sums = page.getByRole('region', { name: 'To repay' })
-    await expect(sums).toContainText(/\d EUR.*Spent.*USD.*20\.00.*EUR.*1,184\.20/s)
+    await page.waitForLoadState('networkidle')
+    expect(await findShifts(page, {})).toEqual([])
+    await expect(page.getByRole('region', { name: 'To repay' })).toContainText(/\d EUR.*Send back/s)
+    const sums = page.getByRole('region', { name: 'Spent' })
+    await expect(sums).toContainText(/USD.*20\.00.*EUR.*1,184\.20/s)
     await sums.getByText('Rates and where they come from').click()
     await expect(sums).toContainText('published for information purposes only')
     await expect(page.getByRole('region', { name: 'By category' })).toBeVisible()
@@ -62,6 +68,50 @@ story.both(
     await expect(page.getByText('published for information purposes only')).toBeVisible()
     await expect(picture).toBeVisible()
     expect((await page.pdf({ format: 'A4' })).subarray(0, 5).toString()).toBe('%PDF-')
+  },
+)
+
+story.phone(
+  '37 receipts take at most four phone screens, with the sum and the answers in view, without a script',
+  async ({ browser, viewport, traveller, smtp }) => {
+    const tripId = await traveller.hasTrip('Berlin Q3')
+    const image = await receiptPhoto('Trattoria')
+    await traveller.hasReceipt(tripId, { date: today, image })
+    for (let number = 2; number <= 37; number += 1) {
+      const vendor = number % 2 ? 'Taxi' : 'Hotel am Gendarmenmarkt'
+      const notes = `Night ${number}`
+      await traveller.hasReceipt(tripId, {
+        vendor,
+        amount: `${1200 + number}.50`,
+        date: today,
+        notes,
+      })
+    }
+    await traveller.hasFinalized(tripId)
+    const { page, openMail } = await createFinance(browser, smtp, traveller.finance)
+    if (viewport) await page.setViewportSize(viewport)
+    const link = await openMail('Berlin Q3')
+    const { width, height } = await boxOf(page.getByRole('region', { name: 'Receipts' }))
+    expect(height).toBeLessThan(4 * 844)
+
+    await page.goto(`${link}#receipt-020`)
+    const receipt = page.locator('#receipt-020')
+    await expect(receipt).toBeInViewport({ ratio: 1 })
+    const bar = page.getByRole('region', { name: 'To repay' })
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(bar.getByRole('link', { name: 'Approve' })).toBeInViewport({ ratio: 1 })
+    const { y } = await boxOf(receipt)
+    const covered = await boxOf(bar)
+    expect(y).toBeGreaterThan(covered.y + covered.height)
+    await expect(receipt.getByText('Night')).toBeHidden()
+    await receipt.getByText('Hotel am Gendarmenmarkt').click({ force: true })
+    await expect(receipt.getByText('Night')).toBeVisible()
+    expect((await boxOf(receipt)).width).toBeCloseTo(width)
+
+    await page.emulateMedia({ media: 'print' })
+    await page.locator('#receipt-037').scrollIntoViewIfNeeded()
+    await expect(bar).not.toBeInViewport()
+    await page.close()
   },
 )
 

@@ -2,9 +2,10 @@ import type { ClaimVersion } from '@quittance/contract/reports'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '#http/app-error.ts'
 import { toAppError } from '#http/error-handler.ts'
-import { escapeHtml } from '#mail/html.ts'
+import { html } from '#mail/html.ts'
 import { formatDate, formatMoment } from './format.ts'
 import { answerDays, linkDays } from './links/report-links.ts'
+import { pagePolicy, renderShell } from './page/page-shell.ts'
 
 type Issue = Pick<ClaimVersion, 'version' | 'sentAt'>
 
@@ -25,6 +26,7 @@ export const linkPages = {
     paragraphs: [
       'This link is incomplete or incorrect. Copy the whole link, or open it from the email again.',
     ],
+    link: { href: '/', label: 'Go to Quittance' },
   },
   expired: {
     status: 410,
@@ -78,27 +80,11 @@ export function revokedPage({ version, newer, sentBack, href }: Revoked): LinkPa
   }
 }
 
-const style = `
-  :root { color-scheme: light dark; --ground: #faf9f6; --surface: #fff; --text: #14171c; --muted: #5b616b; --line: rgb(20 23 28 / 0.1); --primary: #2a5bd7; }
-  @media (prefers-color-scheme: dark) { :root { --ground: #0e1116; --surface: #161a21; --text: #e8eaee; --muted: #a0a7b4; --line: rgb(232 234 238 / 0.12); --primary: #7aa2ff; } }
-  body { margin: 0; padding: 3rem 1rem; background: var(--ground); color: var(--text); font: 1rem/1.5rem Inter, system-ui, sans-serif; overflow-wrap: break-word; }
-  main { max-width: 30rem; margin: 0 auto; }
-  .name { margin: 0 0.25rem 1rem; font-size: 1.125rem; font-weight: 700; }
-  .card { background: var(--surface); border: 1px solid var(--line); border-radius: 14px; padding: 1.5rem; }
-  h1 { margin: 0 0 0.75rem; font-size: 1.25rem; line-height: 1.75rem; }
-  .card p { margin: 0 0 0.75rem; color: var(--muted); }
-  .card p:last-child { margin: 0; }
-  a { color: var(--primary); }
-`
-
 export function sendLinkPage(reply: FastifyReply, page: LinkPage) {
   return reply
     .code(page.status)
     .type('text/html; charset=utf-8')
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    )
+    .header('content-security-policy', pagePolicy())
     .send(renderPage(page))
 }
 
@@ -108,8 +94,11 @@ export function sendFailure(error: FastifyError, request: FastifyRequest, reply:
   const { status, meta, message } = toAppError(error)
   if (status >= 500) request.log.error({ err: error }, 'serving a report failed')
   if (meta.retryAfterSeconds) reply.header('retry-after', meta.retryAfterSeconds)
-  const failed = request.method === 'POST' ? formatUnanswered(status, message) : undefined
-  return sendLinkPage(reply, { status, ...(failed ?? formatFailure(error, status)) })
+  if (request.method === 'POST') {
+    return sendLinkPage(reply, { status, ...formatUnanswered(status, message) })
+  }
+  const link = { href: request.url, label: 'Try Again' }
+  return sendLinkPage(reply, { status, ...formatFailure(error, status), link })
 }
 
 /** For an answer; the reader goes back in the browser, where everything typed is still there. */
@@ -139,19 +128,15 @@ function formatFailure(error: Error, status: number) {
 }
 
 function renderPage({ title, paragraphs, link, hasHistory = false }: LinkPage) {
-  const text = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
-  if (link) text.push(`<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>`)
-  if (hasHistory) {
-    text.push(
-      '<p>Is it your own trip? Find it in <a href="/history">History</a> and choose Generate Download Links; if it is open, finalize it again.</p>',
-    )
-  }
-  return `<!doctype html>
-<html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)} · Quittance</title><style>${style}</style></head>
-<body><main>
-<p class="name">Quittance</p>
-<div class="card"><h1>${escapeHtml(title)}</h1>
-${text.join('\n')}</div>
-</main></body></html>`
+  const next = hasHistory ? { href: '/history', label: 'Open History' } : link
+  return renderShell(
+    `${title} · Quittance`,
+    html`<main class="narrow">
+<p class="brand">Quittance</p>
+<div class="card form"><h1>${title}</h1>
+${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+${hasHistory && html`<p class="small">Is it your own trip? Find it in History and choose Generate Download Links; if it is open, finalize it again.</p>`}
+${next && html`<p class="actions"><a class="button${!hasHistory && ' primary'}" href="${next.href}">${next.label}</a></p>`}</div>
+</main>`,
+  )
 }

@@ -4,25 +4,20 @@ import type { ChangedLine } from '@quittance/contract/reports'
 import { formatCount } from '#claims/format.ts'
 import type { Claim } from '#claims/page/load-claim.ts'
 import { type Html, html } from '#mail/html.ts'
+import type { AnswerAction } from './answer-rules.ts'
 import { actionNames, renderAnswer } from './answer-words.ts'
 
 /** How many are shown before the rest is collapsed. */
 const maxExpanded = 5
 
-/** What the recipients answered, and what this one can do now. */
-export function renderAnswers({ version, path, conversation, recipient, actions }: Claim): Html {
+/** What the recipients answered, and how this one can. */
+export function renderAnswers({ version, conversation, recipient }: Claim): Html {
   const said = conversation.answers.map((answer) =>
     renderAnswer(answer, version.version, recipient !== undefined),
   )
-  const main = actions.includes('approve') ? 'approve' : 'mark-paid'
-  const links = actions.map(
-    (action) =>
-      html`<a class="button${action === main && ' primary'}" href="${path}/${action}" rel="nofollow">${actionNames[action]}</a>`,
-  )
   return html`<section class="card answers" aria-labelledby="answers"><h2 id="answers">Answer</h2>
 ${said.length > 0 ? html`<ul class="said">${said}</ul>` : html`<p>Nobody has answered yet.</p>`}
-<p class="small">${describeWay()}</p>
-${links.length > 0 && html`<p class="actions">${links}</p>`}</section>`
+<p class="small">${describeWay()}</p></section>`
 
   function describeWay() {
     const isPaid = conversation.answers.some(
@@ -32,6 +27,16 @@ ${links.length > 0 && html`<p class="actions">${links}</p>`}</section>`
     if (recipient) return `You answer for ${recipient.address}: this link is yours.`
     return 'This link only shows the claim. Its recipient answers with the link in their email.'
   }
+}
+
+/** The answers this recipient can give now. */
+export function renderActions(actions: AnswerAction[], path: string): Html {
+  const main = actions.includes('approve') ? 'approve' : 'mark-paid'
+  const links = actions.map(
+    (action) =>
+      html`<a class="button${action === main && ' primary'}" href="${path}/${action}" rel="nofollow">${actionNames[action]}</a>`,
+  )
+  return html`<p class="actions">${links}</p>`
 }
 
 /** What was asked about earlier versions, what the traveller replied, and what changed there. */

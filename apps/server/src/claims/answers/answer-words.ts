@@ -9,7 +9,7 @@ export const actionNames: Record<AnswerAction, string> = {
   'mark-paid': 'Mark as paid',
 }
 
-const kindNames = { approved: 'Approved', 'sent-back': 'Sent back', paid: 'Marked as paid' }
+export const kindNames = { approved: 'Approved', 'sent-back': 'Sent back', paid: 'Marked as paid' }
 
 type Said = Pick<ClaimAnswer, 'kind' | 'name' | 'at'>
 

@@ -42,6 +42,13 @@ describe('the page of a claim, opened by someone without an account', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).not.toContain('unsafe')
     expect(response.body).not.toMatch(/<script|javascript:|style="|src="http|href="http/)
+    const [font = ''] = /(?<=preload" href=")[^"]+/.exec(response.body) ?? []
+    expect(policy).toContain("font-src 'self'")
+    expect(response.body).toContain(`src:url(${font})`)
+    expect((await product.app.inject(font)).headers).toMatchObject({
+      'content-type': 'font/woff2',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
   })
 
   test('its files are those of the claim, and end with its own link', async () => {

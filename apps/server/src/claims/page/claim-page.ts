@@ -6,7 +6,7 @@ import { icon, iconSprite } from './category-icons.ts'
 import { renderChanges } from './claim-changes.ts'
 import { renderFiles } from './claim-files.ts'
 import { renderReceipt } from './claim-receipt.ts'
-import { renderSums, renderTaxes } from './claim-sums.ts'
+import { renderRepayment, renderSpent, renderTaxes } from './claim-sums.ts'
 import type { Claim } from './load-claim.ts'
 import { renderShell } from './page-shell.ts'
 import { renderSpending } from './spending-bars.ts'
@@ -19,6 +19,7 @@ export function renderClaimPage(claim: Claim): string {
 <main>
 <p class="brand">Quittance</p>
 ${renderHead(claim)}
+${renderRepayment(claim)}
 ${page === 1 && renderSummary(claim)}
 ${renderReceipts(claim)}
 </main>
@@ -38,8 +39,7 @@ ${purpose && html`<p dir="auto">${purpose}</p>`}<p class="muted">${days} · ${fo
 }
 
 function renderSummary(claim: Claim): Html {
-  return html`<div class="two top">${renderSums(claim.report)}${renderFiles(claim)}</div>
-${renderAnswers(claim)}
+  return html`<div class="two top"><div>${renderSpent(claim.report)}${renderAnswers(claim)}</div>${renderFiles(claim)}</div>
 ${renderAsked(claim)}
 ${renderChanges(claim)}
 ${claim.doubtful > 0 && renderDoubts(claim.doubtful)}
@@ -56,7 +56,7 @@ function renderReceipts(claim: Claim): Html {
   const { receipts, report, hasImages } = claim
   const list =
     receipts.length > 0
-      ? html`<ol class="card list${!hasImages && ' plain'}">${receipts.map((shown) => renderReceipt(shown, claim))}</ol>`
+      ? html`<ol class="card list ${hasImages ? 'photos' : 'plain'}">${receipts.map((shown) => renderReceipt(shown, claim))}</ol>`
       : html`<p class="card empty">This trip has no receipts.</p>`
   const [first, last] = [receipts[0], receipts.at(-1)]
   const range =

@@ -26,9 +26,9 @@ export function renderReceipt(shown: ClaimReceipt, claim: Claim): Html {
   const number = receiptNumber(report, receipt.number)
   return html`<li class="receipt" id="receipt-${number}">
 ${hasImages && renderPhoto(shown, claim)}
-<div><h3><bdi>${vendor}</bdi></h3><p class="facts small"><span>${number}</span><span>${formatDate(receipt.date)}</span><span>${icon(category)}${categoryNames[category]}</span></p></div>
+<div class="what"><h3><bdi>${vendor}</bdi></h3><p class="facts small"><span class="number">${number}</span><span>${formatDate(receipt.date)}</span><span class="category">${icon(category)}<span>${categoryNames[category]}</span></span></p></div>
 <p class="amount">${money(receipt.amountMinor, receipt.currency)}${renderConversion(receipt, report.trip.currency)}</p>
-${renderMore(shown, claim)}
+${renderDoubts(shown)}${renderMore(receipt, number, claim)}
 </li>`
 }
 
@@ -56,28 +56,37 @@ function renderConversion(receipt: ReportReceipt, own: string): Html | null {
   return html`<span class="small">${counted} ${at}</span>`
 }
 
-function renderMore({ receipt, twice }: ClaimReceipt, claim: Claim): Html | null {
-  const { notes, unconfirmed, items, tax } = receipt
+/** What to look at, never collapsed. */
+function renderDoubts({ receipt, twice }: ClaimReceipt): Html | null {
+  const { unconfirmed, origin } = receipt
+  const doubts = [
+    ...twice,
+    ...(unconfirmed.length > 0
+      ? [`Hard to read, and not confirmed: ${unconfirmed.join(', ')}`]
+      : []),
+    ...(describeOrigin(origin)?.signs ?? []),
+  ].map((words) => html`<p class="doubt">${icon('doubt')}<span dir="auto">${words}</span></p>`)
+  return doubts.length > 0 ? html`<div class="doubts">${doubts}</div>` : null
+}
+
+/** Collapsed on a phone only. */
+function renderMore(receipt: ReportReceipt, number: string, claim: Claim): Html | null {
+  const { notes, items, tax } = receipt
   const details = formatDetails(receipt.details)
   const origin = describeOrigin(receipt.origin)
   const lines = [
-    ...twice.map(
-      (words) => html`<p class="doubt">${icon('doubt')}<span dir="auto">${words}</span></p>`,
-    ),
     claim.hasImages && receipt.document && renderDocument(receipt, receipt.document, claim),
     receipt.printed && html`<p>${formatPrinted(receipt)}</p>`,
     receipt.paidBy !== 'traveller' && html`<p>Paid by: ${payerNames[receipt.paidBy]}</p>`,
     details && html`<p dir="auto">${details}</p>`,
     notes && html`<p class="notes" dir="auto">${notes}</p>`,
-    unconfirmed.length > 0 &&
-      html`<p class="doubt">${icon('doubt')}<span>Hard to read, and not confirmed: ${unconfirmed.join(', ')}</span></p>`,
-    origin?.signs.map((words) => html`<p class="doubt">${icon('doubt')}<span>${words}</span></p>`),
     origin && html`<p class="muted">${origin.line}</p>`,
     origin?.changes && html`<p class="muted" dir="auto">${origin.changes}</p>`,
     items && items.length > 0 && renderItems(items, receipt.currency),
     tax && (tax.lines.length > 0 || tax.vatNumber !== null) && renderTax(tax, receipt.currency),
   ].filter((line) => line)
-  return lines.length > 0 ? html`<div class="more">${lines}</div>` : null
+  if (lines.length === 0) return null
+  return html`<details class="more"><summary aria-label="Details of receipt ${number}">Details</summary>${lines}</details>`
 }
 
 /** The pages, if there are several, and the original file. */

@@ -1,28 +1,38 @@
 import { rateSource, shortRate } from '@quittance/contract/exchange'
+import { renderActions } from '#claims/answers/answer-section.ts'
+import { kindNames } from '#claims/answers/answer-words.ts'
 import { formatCount, formatDate, formatMoney, isMixed, totalsInOrder } from '#claims/format.ts'
 import { describeRepayment } from '#claims/repayment.ts'
 import type { Report } from '#claims/report.ts'
 import type { TaxRow } from '#claims/tax-words.ts'
 import { type Html, html } from '#mail/html.ts'
 import { money } from './claim-money.ts'
+import type { Claim } from './load-claim.ts'
 
 type Part = Report['converted']['parts'][number]
 
 /** A year-long trip in eight currencies would have thousands. */
 const maxRates = 60
 
-/** What is to be repaid, what others paid, and per currency what was spent. */
-export function renderSums(report: Report): Html {
-  const { label, sum, leftOut, others, spent } = describeRepayment(report)
+/** Stays in view: the sum, how it was answered, and what this reader can answer. */
+export function renderRepayment({ report, version, path, conversation, actions }: Claim): Html {
+  const { label, sum, leftOut } = describeRepayment(report)
+  const last = conversation.answers.filter((one) => one.version === version.version).at(-1)
+  return html`<section class="stick" aria-labelledby="repay"><div><h2 id="repay">${label}</h2>${last && html`<strong class="small ${last.kind}">${kindNames[last.kind]}</strong>`}
+<p class="repay money">${sum}</p></div>
+${actions.length > 0 && renderActions(actions, path)}${leftOut && html`<p class="small">${leftOut}</p>`}</section>`
+}
+
+/** Per currency what was spent, and what others paid of it; null if the sum to repay says it all. */
+export function renderSpent(report: Report): Html | null {
+  const { others, spent } = describeRepayment(report)
+  if (spent.length === 0) return null
   const rows = totalsInOrder(report).map(
     (total) =>
       html`<tr><th scope="row">${total.currency} <span class="small">${formatCount(total.count, 'receipt')}</span></th><td>${money(total.totalMinor, total.currency)}</td></tr>`,
   )
-  return html`<section class="card" aria-labelledby="sums"><h2 id="sums">${label}</h2>
-<p class="repay money">${sum}</p>
-${leftOut && html`<p class="small">${leftOut}</p>`}
-${others.map((other) => html`<p class="others"><span>${other.label}</span> <span class="money">${other.sum}</span></p>`)}
-${spent.length > 0 && html`<h3>Spent</h3><table class="sums"><tbody>${rows}</tbody></table>`}
+  return html`<section class="card" aria-labelledby="sums"><h2 id="sums">Spent</h2><table class="sums"><tbody>${rows}
+${others.map((other) => html`<tr class="others"><th scope="row">${other.label}</th><td class="money">${other.sum}</td></tr>`)}</tbody></table>
 ${isMixed(report) && renderRates(report)}</section>`
 }
 

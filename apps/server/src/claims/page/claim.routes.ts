@@ -15,6 +15,7 @@ import { findSessionUser } from '#db/sessions.ts'
 import { clientKey, limitAttempts } from '#http/rate-limit.ts'
 import { renderClaimPage } from './claim-page.ts'
 import { loadClaim } from './load-claim.ts'
+import { registerFonts } from './page-fonts.ts'
 import { readPageLink } from './page-link.ts'
 import { pagePolicy } from './page-shell.ts'
 import { picturePath, sendPicture } from './send-picture.ts'
@@ -25,6 +26,7 @@ const maxFormBytes = 256 * 1024
 /** The claim page for anyone with the link, and its images. */
 export function registerClaimPage(app: FastifyInstance, deps: ReportsDeps, sendFile: FileSender) {
   const { db } = deps
+  registerFonts(app)
 
   app.route<{ Params: { '*': string }; Querystring: { page?: string } }>({
     ...linkRoute,

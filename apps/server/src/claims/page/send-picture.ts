@@ -33,20 +33,23 @@ export async function sendPicture(
   { finalizationId, receiptId, what }: Picture & { finalizationId: number },
   reply: FastifyReply,
 ) {
+  const [claim = '/'] = reply.request.url.split('/receipts/')
+  const link = { href: claim, label: 'Back to the claim' }
+  const noPicture = { ...linkPages.noPicture, link }
   const found = await findClaimedPictures(db, finalizationId, receiptId)
   if (!found) return sendLinkPage(reply, linkPages.unknown)
   if (what === 'original') {
     const ids = found.documentId ? [found.documentId] : []
     const shared = await listSharedDocuments(db, found.tripId, ids)
     const isSent = shared.size === 0 && (await sendOriginal({ db, storage }, found, reply))
-    return isSent ? reply : sendLinkPage(reply, linkPages.noPicture)
+    return isSent ? reply : sendLinkPage(reply, noPicture)
   }
   const content =
     typeof what === 'object'
       ? await openIfThere(storage, await pageKey(db, found, what.page))
       : (what === 'thumbnail' && (await openIfThere(storage, found.thumbnailKey))) ||
         (await openIfThere(storage, found.imageKey))
-  if (!content) return sendLinkPage(reply, linkPages.noPicture)
+  if (!content) return sendLinkPage(reply, noPicture)
   return reply.type('image/jpeg').header('content-disposition', 'inline').send(content)
 }
 

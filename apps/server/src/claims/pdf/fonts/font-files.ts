@@ -38,10 +38,13 @@ function filesOf(family: Family): FontFile[] {
   return files
 }
 
+/** By name, as a style sheet writes them. */
+export function readRanges(family: Family): Record<string, string> {
+  return JSON.parse(readFileSync(resolve(`@fontsource-variable/${family}/unicode.json`), 'utf8'))
+}
+
 function readFiles(family: Family): FontFile[] {
-  const text = readFileSync(resolve(`@fontsource-variable/${family}/unicode.json`), 'utf8')
-  const files = JSON.parse(text) as Record<string, string>
-  return Object.entries(files).map(([name, ranges]) => ({
+  return Object.entries(readRanges(family)).map(([name, ranges]) => ({
     name,
     ranges: ranges.split(',').map(asRange),
   }))
