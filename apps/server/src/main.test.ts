@@ -46,8 +46,7 @@ test('says where everything is and what is not configured, and stops on SIGTERM'
 })
 
 test('what was acknowledged survives kill -9, and the next start takes the database over', async () => {
-  await useCluster(dataDir)
-  const first = await run()
+  const first = await runUsed()
   expect((await post('/api/auth/register', account)).status).toBe(201)
   await end(first.process, 'SIGKILL')
 
@@ -147,8 +146,7 @@ test('a bad setting, or none where one is needed, stops it with one line', async
 })
 
 test('Hole 5: when its PostgreSQL is killed it starts it again, and keeps the folder to itself', async () => {
-  await useCluster(dataDir)
-  const first = await run({ LOG_LEVEL: 'silent' })
+  const first = await runUsed({ LOG_LEVEL: 'silent' })
   const login = async () => (await post('/api/auth/login', account)).status
   expect((await post('/api/auth/register', account)).status).toBe(201)
   for (let round = 0; round < 2; round += 1) {
@@ -164,8 +162,7 @@ test('Hole 5: when its PostgreSQL is killed it starts it again, and keeps the fo
 })
 
 test('Hole 5: a session of PostgreSQL that is killed lets no second server in', async () => {
-  await useCluster(dataDir)
-  const first = await run({ LOG_LEVEL: 'silent' })
+  const first = await runUsed({ LOG_LEVEL: 'silent' })
   const victim = await sessionOf(dataDir)
   process.kill(victim, 'SIGKILL')
   // All sessions end with it; the first new one is the server's.
@@ -178,8 +175,7 @@ test('Hole 5: a session of PostgreSQL that is killed lets no second server in', 
 })
 
 test('Hole 5: when its PostgreSQL cannot be started again it ends with one line', async () => {
-  await useCluster(dataDir)
-  const { process: server, problem } = await run({ LOG_LEVEL: 'silent' })
+  const { process: server, problem } = await runUsed({ LOG_LEVEL: 'silent' })
   await rm(join(dataDir, 'postgres', 'global', 'pg_control'))
   process.kill(await postmasterOf(dataDir), 'SIGKILL')
   expect(await exitOf(server, 90_000)).toBe(1)
@@ -189,8 +185,7 @@ test('Hole 5: when its PostgreSQL cannot be started again it ends with one line'
 })
 
 test('Hole 6: connections that are kept open do not keep it from stopping', async () => {
-  await useCluster(dataDir)
-  const { process: server } = await run()
+  const { process: server } = await runUsed()
   const agent = new Agent({ keepAlive: true })
   const [answered] = await once(get({ port, path: '/healthz', agent }), 'response')
   await text(answered)
@@ -210,8 +205,7 @@ test('Hole 6: connections that are kept open do not keep it from stopping', asyn
 })
 
 test('Hole 6: who is sending when it stops is answered, and what was acknowledged is kept', async () => {
-  await useCluster(dataDir)
-  const { process: server } = await run()
+  const { process: server } = await runUsed()
   const body = JSON.stringify(account)
   const sent = request({
     port,
@@ -255,8 +249,7 @@ test('Hole 6: a mail server that hangs does not keep it from stopping, and the m
 })
 
 test('Hole 6: a database that is frozen does not keep it from stopping', async () => {
-  await useCluster(dataDir)
-  const { process: server } = await run({ LOG_LEVEL: 'silent' })
+  const { process: server } = await runUsed({ LOG_LEVEL: 'silent' })
   const { thaw } = await freezePostgres(dataDir)
   server.kill('SIGTERM')
   expect(await exitOf(server).finally(thaw)).toBe(0)
@@ -279,6 +272,12 @@ function launch(env: NodeJS.ProcessEnv) {
   return server
 }
 
+/** With a database that was used before, which takes less time. */
+async function runUsed(env?: NodeJS.ProcessEnv) {
+  await useCluster(dataDir)
+  return run(env)
+}
+
 async function run(env: NodeJS.ProcessEnv = {}) {
   const server = launch(env)
   const lines: string[] = []
@@ -290,7 +289,6 @@ async function run(env: NodeJS.ProcessEnv = {}) {
   throw new Error(`It did not start: ${await problem}`)
 }
 
-/** The cookie of the account, whose address counts as verified. */
 async function registerVerified({ pool }: TestDatabase) {
   const registered = await post('/api/auth/register', account)
   await pool.query('UPDATE users SET email_verified_at = now()')
@@ -315,7 +313,6 @@ async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') {
   return server.exitCode
 }
 
-/** Rejects if it is still running by then. */
 async function exitOf(server: ChildProcess, withinMs = 45_000) {
   const { exitCode } = server
   if (exitCode === null) await once(server, 'exit', { signal: AbortSignal.timeout(withinMs) })

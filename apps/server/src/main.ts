@@ -47,7 +47,6 @@ await runCommand(async () => {
   await requireFreePort(settings)
 
   const log = createLog(settings.logLevel)
-  /** Resolves with an error that a running server cannot survive. */
   const end = Promise.withResolvers<unknown>()
   const database = await connectDatabase({
     databaseUrl: settings.databaseUrl,

@@ -114,7 +114,6 @@ export async function onAnotherServer({ db, storage }: TestApp, browser: TestCli
   return there
 }
 
-/** What a call answers, which must have this status. */
 export async function answerOf(call: ReturnType<TestClient['call']>, status = 200) {
   const response = await call
   expect(response.statusCode).toBe(status)

@@ -26,7 +26,6 @@ export async function createTestDatabase({ isEmpty = false } = {}): Promise<Test
   return { pool, db: createDb(pool), url, drop }
 }
 
-/** The URL of another database on the same server. */
 export function databaseUrl(adminUrl: string, name: string): string {
   const url = new URL(adminUrl)
   url.pathname = `/${name}`

@@ -19,7 +19,6 @@ export function ratesFile(days: Day[], quote = '"'): string {
 </gesmes:Envelope>`
 }
 
-/** Serves rates on this machine: the response for each file name. */
 export async function startRatesServer(files: Record<string, string | RequestListener> = {}) {
   const requests: string[] = []
   const server = createServer((request, response) => {

@@ -28,14 +28,12 @@ export const receivedBy = headsOf(
     }),
 )
 
-/** Headers of programs with which Mia forwards a mail. */
 export const writtenWith = headsOf(
   'written-with',
   ['gmail', 'outlook', 'appleMail', 'iPhone', 'thunderbird', 'android', 'yahoo'],
   (text) => text,
 )
 
-/** Mails that others send. */
 export const sentBy = headsOf('sent-by', ['hotel', 'rideApp'], (text) => text)
 
 function headsOf<Name extends string, Head>(

@@ -32,7 +32,6 @@ export async function createPaidApp() {
   return { ...product, logged, log, stripe, payments }
 }
 
-/** One for all tests of a file, in which Stripe works again after each. */
 export async function usePaidApp() {
   const product = await createPaidApp()
   afterEach(() => product.stripe.behave('well'))

@@ -30,7 +30,6 @@ export async function startRelease(dataDir: string, env: NodeJS.ProcessEnv = {})
   }
 }
 
-/** A browser's session with that server. */
 export function visit(url: string) {
   let cookie = ''
 
@@ -55,7 +54,6 @@ export function visit(url: string) {
   return { send, call }
 }
 
-/** Every trip, receipt and claim of Ada as the API gives them, with the hash of every file. */
 export async function readEverything(url: string) {
   const { send, call } = visit(url)
   await call('POST /api/auth/login', ada)

@@ -1,7 +1,6 @@
 import { readSettings } from '#settings.ts'
 import { StartupError } from '#startup-error.ts'
 
-/** The line with which these settings stop the start. */
 export function problemOf(env: NodeJS.ProcessEnv) {
   try {
     readSettings(env)

@@ -3,7 +3,6 @@ import { openApps } from './app.ts'
 
 const warning = /"level":[4-6]0/
 
-/** Prints the server's errors beside a failed test. */
 afterEach(({ task }) => {
   if (task.result?.state === 'pass') return
   for (const { logged } of openApps) {

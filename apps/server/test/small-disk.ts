@@ -7,7 +7,6 @@ const run = promisify(execFile)
 const chunkSizes = [1024 * 1024, 4096]
 
 export type SmallDisk = {
-  /** To the last byte. */
   fill(): Promise<void>
   free(): Promise<void>
   unmount(): Promise<void>

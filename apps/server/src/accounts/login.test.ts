@@ -5,7 +5,7 @@ import { answerOf, createTestApp, useTestApp } from '#test/app.ts'
 
 const product = await useTestApp()
 
-test('logs in, whatever the case of the address, and out again; only a hash of the session is stored', async () => {
+test('logs in, whatever the case of the address, and out again; only a hash of the session id is stored', async () => {
   const { email } = await signUp(product)
   const browser = product.client()
   const body = { email: email.toUpperCase(), password }

@@ -65,7 +65,7 @@ test('a link works once, and a newer one replaces it', async () => {
   })
 })
 
-test('a link is good for one hour, and stored as a hash only', async () => {
+test('a link is good for one hour; tokens are stored as hashes only', async () => {
   const { email } = await signUp(product)
   const token = await requestReset(email)
   const stored = await product.db.execute(sql`select * from one_time_tokens`)

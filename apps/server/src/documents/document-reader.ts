@@ -59,6 +59,5 @@ export type DocumentReader = {
   joinInvoice(pdf: OpenDocument, xml: OpenDocument, options?: Options): Promise<OpenDocument | null>
   /** For a mail without attachments: its lines as a page. */
   openLines(lines: readonly string[], folder: string, options: OpenOptions): Promise<OpenDocument>
-  /** Writes a mail's attachments into the folder and returns its text. */
   takeMailApart(path: string, folder: string, options: OpenOptions): Promise<TakenApart>
 }

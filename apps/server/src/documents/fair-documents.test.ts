@@ -48,7 +48,6 @@ function watch(queue: FairQueue) {
   return asked
 }
 
-/** Sends without waiting for the response. */
 function send(browser: TestClient, bytes: Buffer) {
   const sent = { isAnswered: false, answer: process(browser, bytes) }
   void sent.answer.finally(() => (sent.isAnswered = true)).catch(() => {})
@@ -94,7 +93,6 @@ test('Hole 34: texts are not behind recognition, and the pages of a scan take on
   await Promise.allSettled([flood.answer])
 })
 
-/** White pages, as a scanner writes them. */
 async function whitePages(count: number, size: [number, number] = upright): Promise<Buffer> {
   const [width, height] = size
   const create = { width, height, channels: 3 as const, background: '#fff' }

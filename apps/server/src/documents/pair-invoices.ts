@@ -4,7 +4,6 @@ import { AppError } from '#http/app-error.ts'
 import type { ChosenPart } from '#mail-in/mail-contents.ts'
 import type { DocumentReader, MailFile, OpenDocument, TurnsOfUser } from './document-reader.ts'
 
-/** A PDF and its e-invoice, opened as one document. */
 export type InvoicePair = { xml: MailFile; opened: OpenDocument }
 
 type Deps = {
@@ -12,7 +11,6 @@ type Deps = {
   options: { signal: AbortSignal; turns: TurnsOfUser }
 }
 
-/** Finds the PDFs of a mail that show an e-invoice attached beside them, by the PDF's file. */
 export async function pairInvoices(
   { documents, options }: Deps,
   parts: ChosenPart[],

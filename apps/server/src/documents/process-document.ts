@@ -16,7 +16,6 @@ import { type DocumentToStore, keysOfPlan, planDocument, storeFiles } from './st
 
 type Fields = z.output<typeof documentUploads.process.fields>
 
-/** Opens, reads and draws it in the queue; then stores it for the save that may follow. */
 export async function processDocument(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
   const { db, documents, turns } = deps
   const { fields, document: sent, folder, signal, scan } = upload

@@ -21,7 +21,6 @@ import { readOpened } from './read-opened.ts'
 type Deps = Omit<ReadDeps, 'storageLimit'>
 type Job = { folder: string; signal: AbortSignal; context: ReadingContext | undefined }
 
-/** Reads pages of a stored document again from the original; also returns the document. */
 export async function readStoredPages(
   deps: Deps,
   userId: number,

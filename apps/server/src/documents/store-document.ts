@@ -14,7 +14,6 @@ import type { NewDocument } from './documents.queries.ts'
 
 export type Original = { path: string; name: string | undefined }
 
-/** The rows to insert, and the files to store under their keys. */
 export type DocumentToStore = {
   document: NewDocument
   /** For the row that references it: the image of its first page, and a thumbnail of its own. */

@@ -43,7 +43,6 @@ async function documentRows() {
   return product.db.select().from(documents)
 }
 
-/** All space that the stored document leaves. */
 async function fillRest() {
   const [row] = await documentRows()
   const imageBytes = limitBytes - (row?.storedBytes ?? 0)

@@ -121,7 +121,6 @@ function hasPassed({ outcome }: Result) {
   return outcome === 'pass'
 }
 
-/** The domain of an address, or the domain alone. */
 function domainIn(match: RegExpExecArray | null) {
   const value = match?.[1]?.replace(/[;,>]+$/, '') ?? ''
   return value.slice(value.lastIndexOf('@') + 1).replace(/\.$/, '') || null

@@ -10,7 +10,6 @@ let started: ChildProcess[] = []
 beforeAll(() => spawned.subscribe(remember))
 afterAll(() => spawned.unsubscribe(remember))
 
-/** A megabyte of table columns, in forwarded mails. */
 const columns = `<table><tr>${'<td>a'.repeat(40_000)}</tr></table>`
 const receipt: TakenApart = { text: 'Total 5.00 EUR', html: null, files: [], inside: [] }
 const inner = { text: null, html: columns, path: '/f/1', subject: '' }

@@ -12,7 +12,6 @@ const maxTextLength = 3_000_000
 const maxMs = 10_000
 const heapMegabytes = 128
 
-/** Lays out a mail's text and chooses its parts in a process of its own, so that requests do not wait for it. */
 export async function chosenParts(mail: TakenApart, timeLimitMs = maxMs): Promise<ChosenPart[]> {
   const letters = [mail, ...mail.inside].reduce((sum, words) => sum + lettersOf(words), 0)
   if (letters > maxTextLength) throw documentRefused('too-large')

@@ -27,7 +27,6 @@ export type ChosenPart =
 /** `files` lists the parts: attachments first, then the nested mails. */
 type Opened = { contents: MailContents; text: MailText; files: (MailFile | Opened)[] }
 
-/** The parts of a mail that become receipts, and those that are reported as refused. */
 export function chooseParts(mail: TakenApart): ChosenPart[] {
   const insides = mail.inside.map((words, index) => open(words, mail, index, []))
   // A mail without text gets that of the first nested mail, which is handled separately.

@@ -8,7 +8,6 @@ export type MailHead = {
   headers: readonly MailHeader[]
   /** `''` for `<>`; null if unknown, as in a mailbox. */
   envelopeFrom: string | null
-  /** Every address of every From header. */
   from: readonly string[]
   /** One `From:` with one mailbox: every program sees the same sender. */
   hasPlainFrom: boolean

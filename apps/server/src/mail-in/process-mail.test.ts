@@ -39,12 +39,10 @@ async function letTimePass() {
   await product.db.update(inboundMails).set({ tryAfter: new Date(0) })
 }
 
-/** The same work, except for how a mail is taken apart. */
 function workWith(takeMailApart: MailInApp['work']['documents']['takeMailApart']) {
   return { ...product.work, documents: { ...product.work.documents, takeMailApart } }
 }
 
-/** The same database, except for what its transactions do. */
 function dbWith(transaction: () => Promise<never>) {
   return new Proxy(product.db, {
     get: (target, name) => (name === 'transaction' ? transaction : Reflect.get(target, name)),

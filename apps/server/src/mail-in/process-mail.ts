@@ -48,7 +48,6 @@ class NotNowError extends Error {
   override name = 'NotNowError'
 }
 
-/** Processes received mails, on one server at a time. */
 export function startMailProcessor(deps: Deps) {
   const stopping = new AbortController()
   let running: Promise<void> | undefined

@@ -56,7 +56,7 @@ test('a To of 200,000 characters is looked through in no time', { timeout: 10_00
   expect(tokensInHeaders([{ key: 'to', value }], domain)).toEqual([])
 })
 
-test('a token is 20 of 32 unambiguous characters, never the same, and its address leads back to it', () => {
+test('a token is 20 of 32 unambiguous characters, and never the same; its address leads back to it', () => {
   const tokens = Array.from({ length: 2000 }, createAddressToken)
   expect(new Set(tokens).size).toBe(tokens.length)
   expect(tokens.filter((it) => !/^[a-z2-9]{20}$/.test(it) || /[lo]/.test(it))).toEqual([])

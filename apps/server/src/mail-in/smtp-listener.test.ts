@@ -18,6 +18,11 @@ let product: MailInApp
 const hasSwaks = spawnSync('/usr/bin/swaks', ['--version']).error === undefined
 if (!hasSwaks && process.env.CI) throw new Error('CI needs swaks (Debian package swaks).')
 
+async function start(options?: Parameters<typeof createMailInApp>[0]) {
+  product = await createMailInApp(options)
+  return newRecipient(product)
+}
+
 /** A connected client, and everything the server will have sent when it disconnects. */
 async function greetedClient() {
   const socket = connect(product.port, '127.0.0.1')
@@ -47,8 +52,7 @@ async function conversation(lines: string[]) {
 test.skipIf(!hasSwaks)(
   'swaks hands over a mail with a PDF (needs the Debian package swaks)',
   async () => {
-    product = await createMailInApp()
-    const user = await newRecipient(product)
+    const user = await start()
     const pdf = await pdfOf(billPages(1))
     const mail = `--server 127.0.0.1:${product.port} --from ${user.email} --to ${user.address}`
     const file = '--attach-type application/pdf --attach-name b.pdf --attach -'
@@ -64,8 +68,7 @@ test.skipIf(!hasSwaks)(
 )
 
 test('Hole 21: a client that does not wait for answers gets them all, in their order, and loses no mail', async () => {
-  product = await createMailInApp()
-  const user = await newRecipient(product)
+  const user = await start()
   const mails = [1, 2, 3].map((at) =>
     [
       `MAIL FROM:<${user.email}>`,
@@ -96,8 +99,7 @@ describe('limits', () => {
   })
 
   test('Hole 19: a mail of more than 40 MB is rejected by its announced size; by its real one its user is notified, not its sender', async () => {
-    product = await createMailInApp()
-    const user = await newRecipient(product)
+    const user = await start()
     const announced = ['EHLO mx', `MAIL FROM:<${user.email}> SIZE=40000001`]
     expect(await conversation(announced)).toMatch(/^552/m)
 
@@ -146,8 +148,7 @@ describe('limits', () => {
   })
 
   test('Hole 19: a client that is silent or sends byte by byte is disconnected; a partial mail is not stored', async () => {
-    product = await createMailInApp({ limits: { idleMs: 300, connectionMs: 900, connections: 2 } })
-    const user = await newRecipient(product)
+    const user = await start({ limits: { idleMs: 300, connectionMs: 900, connections: 2 } })
     const silent = await greetedClient()
     const { socket: slow, said } = await greetedClient()
     slow.write(`EHLO mx\r\nMAIL FROM:<${user.email}>\r\nRCPT TO:<${user.address}>\r\nDATA\r\n`)
@@ -226,8 +227,7 @@ async function codeFor(transport: Transporter, mail: SendMailOptions): Promise<u
 }
 
 test('Hole 19: of a flood of strangers only so much is remembered, and the user can still send', async () => {
-  product = await createMailInApp()
-  const user = await newRecipient(product)
+  const user = await start()
   for (let at = 0; at < 70; at += 1) {
     const mail = { from: 'eve@example.org', to: user.address, text: 'x' }
     expect(await product.send(mail)).toMatch(/^250/)
@@ -247,8 +247,7 @@ test('Hole 21: with the store down the mail is to come again, and then it is tak
     },
     remove: async (key: string) => void files.delete(key),
   } as unknown as Storage
-  product = await createMailInApp({ storage })
-  const user = await newRecipient(product)
+  const user = await start({ storage })
   const mail = { from: user.email, to: user.address, text: 'x', messageId: '<again@example.com>' }
   await expect(product.send(mail)).rejects.toMatchObject({ responseCode: 451 })
   expect(await product.db.$count(inboundMails)).toBe(0)
@@ -258,8 +257,7 @@ test('Hole 21: with the store down the mail is to come again, and then it is tak
 })
 
 test('with no space left it is refused and reported, and not stored', async () => {
-  product = await createMailInApp({ storageLimit: 0 })
-  const user = await newRecipient(product)
+  const user = await start({ storageLimit: 0 })
   expect(await product.send({ from: user.email, to: user.address, text: 'x' })).toMatch(/^250/)
   expect(await user.refusals()).toMatchObject([{ reason: 'storage-full' }])
   expect(await storedKeys(product.storage)).toEqual([])

@@ -79,7 +79,7 @@ test('the HTML says the same in the same order', () => {
   for (const place of [html, text]) expect(place).not.toContain('Nothing here')
 })
 
-test('texts stay texts, one button leads on, nothing is loaded, and there is a dark mode', () => {
+test('texts stay texts, one button leads on, and nothing is loaded; there is a dark mode', () => {
   const { html } = renderMail(content)
   expect(html).toContain('Expense report: &lt;Berlin&gt;')
   expect(html).toContain('href="https://q.example/claims/a?b=1&amp;c=2"')

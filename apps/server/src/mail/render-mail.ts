@@ -15,7 +15,6 @@ type Content = Pick<MailText, 'to' | 'replyTo' | 'subject'> & {
   footnote: string
 }
 
-/** One layout for all mails: as plain text, and as HTML for clients with little CSS. */
 export function renderMail(content: Content): MailText {
   const { paragraphs, sums, action, tables = [], closing = [], links = [], footnote } = content
   const { to, replyTo, subject } = content

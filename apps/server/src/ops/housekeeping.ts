@@ -32,7 +32,6 @@ type JobDeps = {
   storage: Storage
   comparer: PhotoComparer
   payments?: Payments
-  /** Undefined if rates are switched off. */
   rates?: RateSource
   /** Undefined without BACKUP_DIR. */
   backup?: NightlyBackup

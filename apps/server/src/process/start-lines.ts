@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import type { Settings } from '#settings.ts'
 import { version } from './version.ts'
 
-/** What an operator needs after a start: where everything is, and what is not set up. */
 export async function startLines(settings: Settings, pool: Pool) {
   const { publicUrl, dataDir, databaseUrl, s3, smtpUrl, stripe, supportEmail, salesEmail } =
     settings

@@ -123,7 +123,6 @@ export type ConvertedPart = {
   convertedMinor: number | null
 }
 
-/** A trip's receipts by method of conversion, in the order of currency and day. */
 export async function listConvertedParts(db: Db, tripId: number): Promise<ConvertedPart[]> {
   const converted = convertedReceipts(db, eq(receipts.tripId, tripId))
   const { currency, rate: ownRate, day: rateDay } = converted

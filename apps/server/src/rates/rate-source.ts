@@ -1,6 +1,5 @@
 import type { DayRates } from './exchange-rates.queries.ts'
 
-/** The published files: the newest day, the last 90 days, or the full history. */
 export const rateFiles = ['daily', 'last-90-days', 'history'] as const
 
 export type RateFile = (typeof rateFiles)[number]

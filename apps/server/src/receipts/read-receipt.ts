@@ -21,7 +21,6 @@ import { imagesToStore } from './upright-image.ts'
 
 type Fields = z.output<typeof receiptUploads.process.fields>
 
-/** Reads a new photo, or a saved receipt's again. */
 export async function readReceipt(
   deps: ReadDeps,
   userId: number,

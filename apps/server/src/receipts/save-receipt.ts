@@ -200,7 +200,6 @@ type Known = {
   device: DeviceKind
   original: OriginalFile | undefined
   document: NewDocument | undefined
-  /** The upload it is saved from. */
   kept: UploadRow | undefined
 }
 

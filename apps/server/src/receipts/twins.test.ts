@@ -267,7 +267,6 @@ async function twinsOf(browser: TestClient, unsaved: Record<string, string>): Pr
   return response.twins
 }
 
-/** Calls wait until the gate is open. */
 function closeGate<Name extends string>(
   owner: Record<Name, (...call: never[]) => Promise<unknown>>,
   name: Name,

@@ -108,7 +108,6 @@ test.each([
   await expect(refusal).rejects.toThrow(setting)
 })
 
-/** A custom service for what s3rver cannot do. */
 async function startService(answer: RequestListener) {
   const service = createServer(answer).listen(0, '127.0.0.1')
   await once(service, 'listening')

@@ -79,7 +79,6 @@ function compareOn(client: PoolClient) {
         [page.map(({ key }) => key), page.map(({ modifiedAt }) => modifiedAt)],
       )
     },
-    /** Receipts whose files are missing. */
     lacking: () => pages<LackingReceipt>(lacking),
     /** Stored but unreferenced files; a younger one may belong to a receipt that is being saved. */
     unnamed: () => pages<{ key: string }>(unnamed),

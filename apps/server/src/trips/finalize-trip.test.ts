@@ -233,7 +233,6 @@ test('Truth 13: a recipient who has had too many mails is not sent another, and 
   expect(await noticesAbout('Flood')).toBe(0)
 })
 
-/** Queued and sent ones. */
 async function noticesAbout(name: string) {
   await product.mailer.flush()
   const subject = `Expense report is being changed: ${name}`

@@ -71,7 +71,6 @@ export function reopenedMail(to: string, report: Report, traveller: UserRow): Ma
   })
 }
 
-/** The totals first, then one link, then the rest. */
 function reportContent(facts: ReportFacts, sums: MailSums) {
   const { report, traveller, urls, urlWithoutImages, delivery, answer, isReminder } = facts
   const name = tripNameOf(report)

@@ -3,13 +3,12 @@ import { expect, test } from 'vitest'
 import { password, signUp, tokenFromMail } from '#test/accounts.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
 import { addPasskey, signInWithPasskey } from '#test/passkeys.ts'
-import { codeOf, setUpSecondStep } from '#test/second-step.ts'
+import { codeOf, setUpSecondStep, signUpWithSecondStep } from '#test/second-step.ts'
 
 const product = await useTestApp()
 
 test('once a code is confirmed, signing in requires one, and a wrong password hears nothing of it', async () => {
-  const { browser, email } = await signUp(product)
-  const { secret, recoveryCodes } = await setUpSecondStep(browser)
+  const { browser, email, secret, recoveryCodes } = await signUpWithSecondStep(product)
   expect(recoveryCodes).toHaveLength(10)
   expect((await browser.call('GET /api/auth/second-step')).json()).toEqual({
     isOn: true,
@@ -24,8 +23,7 @@ test('once a code is confirmed, signing in requires one, and a wrong password he
 })
 
 test('a code counts once, also one that was used to set it up', async () => {
-  const { browser, email } = await signUp(product)
-  const { secret, code } = await setUpSecondStep(browser)
+  const { email, secret, code } = await signUpWithSecondStep(product)
   expect((await login(email, code)).statusCode).toBe(401)
   const next = codeOf(secret, 1)
   expect((await login(email, next)).statusCode).toBe(200)
@@ -33,8 +31,7 @@ test('a code counts once, also one that was used to set it up', async () => {
 })
 
 test('Hole 23: ten wrong codes close the second step for an hour, and a new password does not open it', async () => {
-  const { browser, email } = await signUp(product)
-  const { secret, recoveryCodes } = await setUpSecondStep(browser)
+  const { email, secret, recoveryCodes } = await signUpWithSecondStep(product)
   const guesses = await Promise.all(Array.from({ length: 12 }, () => guess(email)))
   const codes = guesses.map((response) => response.json().code)
   expect(codes.filter((code) => code === 'WRONG_SECOND_STEP')).toHaveLength(10)
@@ -60,8 +57,7 @@ test('Hole 23: ten wrong codes close the second step for an hour, and a new pass
 })
 
 test('Hole 23: after an hour ten more can be tried, and a right code does not forgive the wrong ones', async () => {
-  const { browser, email } = await signUp(product)
-  const { secret } = await setUpSecondStep(browser)
+  const { email, secret } = await signUpWithSecondStep(product)
   await tenGuesses(email)
   await passTime('1 hour')
   expect((await login(email, codeOf(secret, 1))).statusCode).toBe(200)
@@ -70,8 +66,7 @@ test('Hole 23: after an hour ten more can be tried, and a right code does not fo
 })
 
 test('Hole 23: after thirty wrong codes in a day only a recovery code or a passkey opens it', async () => {
-  const { browser, email } = await signUp(product)
-  const { secret, recoveryCodes } = await setUpSecondStep(browser)
+  const { browser, email, secret, recoveryCodes } = await signUpWithSecondStep(product)
   const { phone } = await addPasskey(browser)
   for (const reopen of [
     () => login(email, recoveryCodes[0]),
@@ -114,8 +109,7 @@ const sensitiveCalls: [string, object][] = [
 test.each(sensitiveCalls)(
   'Hole 26: with a second step on, %s asks for it after ten minutes',
   async (call, body) => {
-    const { browser } = await signUp(product)
-    const { secret } = await setUpSecondStep(browser)
+    const { browser, secret } = await signUpWithSecondStep(product)
     await product.db.execute(
       sql`update sessions set second_step_at = second_step_at - interval '10 minutes'`,
     )
@@ -129,8 +123,7 @@ test.each(sensitiveCalls)(
 )
 
 test('Hole 26: one code is enough for ten minutes, in the session that sent it', async () => {
-  const { browser, email } = await signUp(product)
-  const { secret, recoveryCodes } = await setUpSecondStep(browser)
+  const { browser, email, secret, recoveryCodes } = await signUpWithSecondStep(product)
   const renew = (client: TestClient) =>
     client.call('POST /api/auth/second-step/recovery-codes', { password })
   const fresh = product.client()
@@ -158,8 +151,7 @@ test('Hole 26: a session from before the second step was set up is asked, one of
 })
 
 test('Hole 26: codes cannot be guessed in a stolen session either', async () => {
-  const { browser, email } = await signUp(product)
-  await setUpSecondStep(browser)
+  const { browser, email } = await signUpWithSecondStep(product)
   await product.db.execute(sql`update sessions set second_step_at = null`)
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await browser.call('DELETE /api/auth/second-step', { password, code: '000000' })
@@ -168,8 +160,7 @@ test('Hole 26: codes cannot be guessed in a stolen session either', async () => 
 })
 
 test('wrong codes of the day before are forgotten', async () => {
-  const { browser, email } = await signUp(product)
-  await setUpSecondStep(browser)
+  const { email } = await signUpWithSecondStep(product)
   for (let attempt = 0; attempt < 9; attempt += 1) await guess(email)
   await passTime('1 day')
   await tenGuesses(email)
@@ -177,8 +168,7 @@ test('wrong codes of the day before are forgotten', async () => {
 })
 
 test('a recovery code opens the account once, however it is typed; new ones replace it', async () => {
-  const { browser, email } = await signUp(product)
-  const { recoveryCodes } = await setUpSecondStep(browser)
+  const { browser, email, recoveryCodes } = await signUpWithSecondStep(product)
   const [first = '', second = ''] = recoveryCodes
   expect((await login(email, first)).statusCode).toBe(200)
   expect((await login(email, first)).statusCode).toBe(401)
@@ -192,8 +182,7 @@ test('a recovery code opens the account once, however it is typed; new ones repl
 })
 
 test('it is switched off with the password', async () => {
-  const { browser, email } = await signUp(product)
-  await setUpSecondStep(browser)
+  const { browser, email } = await signUpWithSecondStep(product)
   const wrong = await browser.call('DELETE /api/auth/second-step', { password: 'wrong' })
   expect(wrong.json().code).toBe('WRONG_PASSWORD')
   expect((await browser.call('DELETE /api/auth/second-step', { password })).statusCode).toBe(200)
@@ -213,8 +202,7 @@ test('it cannot be set up again while it is on, and an unconfirmed one requires 
 })
 
 test('a stolen database shows neither the secret nor a recovery code', async () => {
-  const { browser } = await signUp(product)
-  const { secret, recoveryCodes } = await setUpSecondStep(browser)
+  const { secret, recoveryCodes } = await signUpWithSecondStep(product)
   const { rows } = await product.db.execute(
     sql`select second_steps::text, recovery_codes::text from second_steps natural join recovery_codes`,
   )

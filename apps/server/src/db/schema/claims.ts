@@ -33,7 +33,6 @@ export type SentDocument = {
   name: string
   /** Null if some pages belong to no receipt of this trip: the recipient must not see those. */
   original: SentFile | null
-  /** Files enclosed in an e-invoice; sent with the original. */
   enclosures: SentEnclosure[]
   /** Images of the receipt's own pages. */
   pages: SentFile[]

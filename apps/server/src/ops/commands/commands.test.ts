@@ -19,7 +19,6 @@ afterAll(() => stripe.close())
 
 type Name = 'admin' | 'check-data' | 'demo-data' | 'reconcile'
 
-/** Returns what it prints; the last line is its result. */
 async function command(name: Name, args: string[] = [], change: NodeJS.ProcessEnv = {}) {
   const { PATH } = process.env
   const env = { PATH, DATA_DIR: dataDir, LOG_LEVEL: 'error', READER: 'none', ...change }

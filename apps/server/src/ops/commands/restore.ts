@@ -38,7 +38,6 @@ async function restore(file: string, dataDir: string, databaseUrl?: string, hasA
   }
 }
 
-/** Restores into a scratch folder with a database of its own, and removes both. */
 async function check(file: string, hasImages: boolean) {
   const scratch = await mkdtemp(join(tmpdir(), 'quittance-check-'))
   try {

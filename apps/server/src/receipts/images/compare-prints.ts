@@ -27,7 +27,6 @@ type Match = {
   difference: number
 }
 
-/** Whether two pictures of one day show the same piece of paper. */
 export function isSamePaper(one: Buffer, other: Buffer, isSameAmount: boolean): boolean {
   const { sameAmount, otherAmount } = minSharedWords
   return countSharedWords(one, other) >= (isSameAmount ? sameAmount : otherAmount)

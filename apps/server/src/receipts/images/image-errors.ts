@@ -1,4 +1,3 @@
-/** The process that decodes images died while decoding. */
 export class ImageProcessDied extends Error {
   override name = 'ImageProcessDied'
 }

@@ -1,6 +1,5 @@
 const storageKey = 'subscriptionIntent'
 
-/** Remembers that the visitor came for the Pro plan, until they are signed in. */
 export function rememberProIntent() {
   localStorage.setItem(storageKey, 'pro')
 }

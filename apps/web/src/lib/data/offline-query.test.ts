@@ -13,8 +13,9 @@ import { setUser, userQuery } from './user.ts'
 const eve = { ...dana, id: 2, email: 'eve@example.com' }
 const berlin = tripWithSummary({ name: 'Berlin' })
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await visit()
 })
 
 afterEach(() => {
@@ -43,7 +44,6 @@ async function visit() {
 }
 
 test('without a network the app starts with what its user was last answered', async () => {
-  await visit()
   restart()
   goOffline()
   expect(await queryClient.fetchQuery(userQuery)).toEqual(dana)
@@ -53,7 +53,6 @@ test('without a network the app starts with what its user was last answered', as
 })
 
 test('what was never answered fails as it always did, and a search is not kept', async () => {
-  await visit()
   const search = { search: 'cafe', category: 'all' } as const
   await queryClient.fetchInfiniteQuery(receiptsQuery(9, search))
   restart()
@@ -63,7 +62,6 @@ test('what was never answered fails as it always did, and a search is not kept',
 })
 
 test('an answer that takes too long is shown when it comes, and the kept one until then', async () => {
-  await visit()
   restart()
   setUser(dana)
   const late = Promise.withResolvers<{ body: unknown }>()
@@ -76,7 +74,6 @@ test('an answer that takes too long is shown when it comes, and the kept one unt
 })
 
 test('an answer that takes too long is waited for where nothing is kept', async () => {
-  await visit()
   answer({ 'GET /api/trips/history': never })
   const asked = vi.fn()
   void queryClient.fetchQuery(tripHistoryQuery).then(asked, asked)
@@ -85,7 +82,6 @@ test('an answer that takes too long is waited for where nothing is kept', async 
 })
 
 test('a refusal is a refusal: 401 forgets what was kept', async () => {
-  await visit()
   restart()
   answer({ 'GET /api/auth/user': () => ({ status: 401, body: {} }) })
   expect(await queryClient.fetchQuery(userQuery)).toBeNull()
@@ -96,7 +92,6 @@ test('a refusal is a refusal: 401 forgets what was kept', async () => {
 })
 
 test('who signs in next is given nothing of who was there before', async () => {
-  await visit()
   endSession()
   restart()
   setUser(eve)
@@ -105,7 +100,6 @@ test('who signs in next is given nothing of who was there before', async () => {
 })
 
 test('Truth 3: behind a proxy without its server the app starts as without a network', async () => {
-  await visit()
   restart()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>503</h1>', { status: 503 })))
   expect(await queryClient.fetchQuery(userQuery)).toEqual(dana)
@@ -114,14 +108,12 @@ test('Truth 3: behind a proxy without its server the app starts as without a net
 })
 
 test('Truth 2: a tab whose user has left forgets nothing of who signed in in another', async () => {
-  await visit()
   localStorage.setItem('quittance-device', String(eve.id))
   endSession()
   expect(localStorage.getItem('quittance-device')).toBe(String(eve.id))
 })
 
 test('Truth 2: one whom the server knows no more leaves nothing to who logs in next in this tab', async () => {
-  await visit()
   answer({ 'GET /api/auth/user': () => ({ status: 401, body: {} }) })
   await queryClient.refetchQueries({ queryKey: userQuery.queryKey })
   setUser(eve)

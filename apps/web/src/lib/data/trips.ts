@@ -61,7 +61,6 @@ export function tripQuery(id: number) {
   })
 }
 
-/** The active trip; null if there is none, undefined while loading. */
 export function useActiveTrip() {
   return useQuery(activeTripQuery)
 }
@@ -90,7 +89,6 @@ export function inProgressTrips(trips: readonly Trip[]): Trip[] {
     .toSorted((a, b) => b.startDate.localeCompare(a.startDate) || b.id - a.id)
 }
 
-/** Any trip by id; undefined while loading. */
 export function useTrip(tripId: number | null): Trip | undefined {
   const { data: active } = useActiveTrip()
   const isActive = active?.id === tripId

@@ -20,7 +20,6 @@ export const userQuery = queryOptions({
   ...offlineQuery,
 })
 
-/** The signed-in user; null if signed out, undefined while loading. */
 export function useUser() {
   return useQuery(userQuery)
 }

@@ -4,7 +4,6 @@ import { DateField } from '#ui/date-field.tsx'
 import { formatDate, today } from './dates.ts'
 import { parseTypedDate } from './typed-date.ts'
 
-/** The likeliest days. */
 export type NearDays = { from: CalendarDate; to: CalendarDate }
 
 export function DateInput({

@@ -43,7 +43,6 @@ export function describeRepay({ currencies = {}, converted: all, repay }: Partia
   }
 }
 
-/** The part of a total that is not in the other. */
 function rest(total: Totals, part: Totals): Totals {
   const minorOf = (totals: Totals, code: keyof Totals) =>
     toMinor(totals[code] ?? '0', code, { wholeDigits: 15 }) ?? 0

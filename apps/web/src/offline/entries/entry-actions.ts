@@ -31,7 +31,6 @@ export async function confirmEntry(
   return () => sendEntryNow(id)
 }
 
-/** Saves a deleted receipt as a new one, because its owner chose to keep it. */
 export async function saveDeletedAsNew(id: string): Promise<void> {
   await flushDrafts()
   const renewed = await renewDeleted(id)

@@ -5,7 +5,6 @@ import { createStore } from '#ui/create-store.ts'
 
 export type { Entry, EntryField, EntryForm } from '#offline/store/entry.ts'
 
-/** What is being done with an entry right now, with its progress from 0 to 1. */
 export type EntryProgress = { doing: 'reading' | 'sending'; part: number }
 
 type EntryList = {
@@ -58,7 +57,6 @@ export function setEntryProgress(id: string, work: EntryProgress | null): void {
   entryProgress.set(next)
 }
 
-/** Whether closing the page would lose entries that could not be stored. */
 export function hasUnstoredEntries(): boolean {
   return entryList.get().entries.some(({ id }) => isInMemoryOnly(id))
 }

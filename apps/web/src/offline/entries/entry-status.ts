@@ -6,7 +6,6 @@ export { isLocalOnly } from '#offline/store/entry.ts'
 
 export type EntryStatus = { words: string; tone: 'waiting' | 'neutral' | 'primary' }
 
-/** Whether an entry waits for its owner, rather than for a network. */
 export function needsReview({ state }: Pick<Entry, 'state'>): boolean {
   return state !== 'sending'
 }

@@ -56,7 +56,6 @@ function once(sync: () => void) {
   }
 }
 
-/** Adds items waiting on the server to this device, and removes those that no longer do. */
 export async function syncInbox(): Promise<void> {
   const { owner, isLoaded } = entryList.get()
   if (owner === null || !isLoaded || isOffline()) return

@@ -31,7 +31,6 @@ function online<Answer>(answered: Answer) {
 
 type Start = { isAlwaysHere?: boolean; isOnline?: boolean }
 
-/** User 1's app on a phone with the reader, which does this with the photos it is given. */
 async function open(
   deed: () => Deed | Promise<Deed>,
   { isAlwaysHere = false, isOnline = true }: Start,

@@ -31,7 +31,6 @@ afterEach(async () => {
   await untilDeviceRests()
 })
 
-/** User 1's app with these emails; offline there are no responses. */
 async function openApp(arrivals: () => InboxItem[], calls: Parameters<typeof answer>[0] = {}) {
   const fetch = answer({
     'GET /api/arrivals': () => ({ body: arrivals() }),
@@ -218,7 +217,6 @@ test.each(['saved', 'discarded'])(
   },
 )
 
-/** A three-page document that was imported and read. */
 async function openScan(
   calls: Parameters<typeof answer>[0],
   arrivals: () => InboxItem[] = () => [],

@@ -11,7 +11,6 @@ import { entryList, findEntry, publishChange, setEntryProgress } from './entry-l
 type LastSaved = { receipt: SavedReceipt; id: string; source: EntrySource | undefined }
 
 export function createSendQueue({ onDone, onFailed }: Record<'onDone' | 'onFailed', () => void>) {
-  /** The receipt saved most recently, for the toast. */
   const lastSaved = createStore<LastSaved | null>(null)
   const pendingOutcomes = new Map<string, (outcome: Outcome) => void>()
   let sending: Promise<void> | undefined
@@ -76,7 +75,6 @@ export function createSendQueue({ onDone, onFailed }: Record<'onDone' | 'onFaile
   return {
     lastSaved,
     sendAll,
-    /** Resolves when every reviewed entry was tried. */
     async sendPending(): Promise<void> {
       sendAll()
       await sending

@@ -12,7 +12,6 @@ export type Parts = [first: number, last: number][]
 
 type Uploads = { id: string; firstPage: number; lastPage: number }[]
 
-/** Replaces a document by single receipts, which are stored and read on the server. Returns their ids. */
 export async function splitEntry(entry: Entry, parts: Parts): Promise<string[]> {
   await cancelReading(entry.id)
   await flushDrafts()

@@ -38,7 +38,6 @@ function createSyncQueue() {
     failures += 1
   }
 
-  /** Reads and sends everything that waits, including what was deferred. */
   async function resumeSync(): Promise<void> {
     reading.retryDeferred()
     tryPreviewsAgain()
@@ -49,14 +48,12 @@ function createSyncQueue() {
     if (owner !== null) await sendDiscards(owner).catch(() => undefined)
   }
 
-  /** Sends an entry that was just marked for sending; resolves with the outcome. */
   async function sendEntryNow(id: string): Promise<Outcome> {
     // Cancel the reading first: it would delay the save.
     await reading.cancelReading(id)
     return sending.sendOne(id)
   }
 
-  /** Runs while this user is signed in. Returns a stop function. */
   function startSyncQueue(userId: number): () => void {
     const control = new AbortController()
     const { signal } = control

@@ -4,7 +4,6 @@ import type { Entry } from '#offline/store/entry.ts'
 import { useStore } from '#ui/create-store.ts'
 import { type EntryProgress, entryList, entryProgress } from './entry-list.ts'
 
-/** Entries not yet on the server, oldest first. */
 export function useEntries(): readonly Entry[] {
   return useStore(entryList, ({ entries }) => entries)
 }
@@ -15,7 +14,6 @@ export function useEntryProgress(id: string): EntryProgress | null {
 
 type Shown = Pick<Entry, 'id' | 'photo' | 'document' | 'isRemote' | 'hasPreview'>
 
-/** An object URL of an entry's photo or first page; null until loaded. */
 export function usePhotoAddress({ id, photo, document, isRemote, hasPreview }: Shown) {
   const [address, setAddress] = useState<string | null>(null)
   const hasPicture = photo !== null && (hasPreview || !(document || isRemote))

@@ -21,7 +21,6 @@ type TimedReading = PhoneReading & { seconds: number }
 
 export type PhonePool = ReaderPool<ReadJob, TimedReading>
 
-/** Workers for this downloaded version, until `ending`. */
 export async function startPool(version: ReaderVersion, ending: AbortSignal): Promise<PhonePool> {
   const address = await workerAddressOf(version)
   const files = { cache: cacheOf(version), manifest: version.manifest }

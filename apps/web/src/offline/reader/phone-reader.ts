@@ -42,7 +42,6 @@ type Session = {
   ending: AbortController
 }
 
-/** Reads photos on this device, in workers that live only while there are photos. */
 export function createPhoneReader(version: ReaderVersion): PhoneReader {
   let session: Session | undefined
   let idle: ReturnType<typeof setTimeout> | undefined
@@ -131,7 +130,6 @@ function attemptOf(error: unknown): Attempt {
   return error instanceof UnreadableImageError ? { kind: 'photo' } : interrupted
 }
 
-/** Records whether the page is hidden at any time from now on. */
 function watchVisibility() {
   const ending = new AbortController()
   let wasLost = document.visibilityState === 'hidden'

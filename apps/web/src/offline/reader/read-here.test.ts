@@ -11,13 +11,15 @@ const photo = new Blob(['a photo'], { type: 'image/jpeg' })
 const kiosk = { vendor: 'KIOSK', amount: '3.20' }
 const vendors = [{ readAs: 'KIOSK', vendor: 'Kiosk am Eck', category: 'food' }] as const
 
-beforeEach(startOnNewDevice)
+beforeEach(() => {
+  startOnNewDevice()
+  onTrip()
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-/** The app on a phone with the reader, which does this with the photos it is given. */
 async function open(deed: (job: object) => Deed | Promise<Deed>) {
   const phone = await startOnReadingPhone(deed)
   const { changeReaderSetting } = await import('#offline/store/reader-setting.ts')
@@ -48,7 +50,6 @@ function onTrip() {
 }
 
 test('the photo is read with what is known of the trip, in the worker that was downloaded', async () => {
-  onTrip()
   const phone = await open(() => ({ reads: { vendor: 'Bakery' } }))
   expect(await phone.read()).toMatchObject({
     kind: 'read',
@@ -70,7 +71,6 @@ test('a photo without a trip, or with an unknown one, is still read', async () =
 })
 
 test('a vendor is called as on the server, by the same rule', async () => {
-  onTrip()
   const phone = await open(() => ({ reads: { ...kiosk, vendor: 'Kiosk.' } }))
   const found = await phone.read()
   if (found.kind !== 'read') throw new Error('It was not read.')
@@ -86,7 +86,6 @@ test('a vendor is called as on the server, by the same rule', async () => {
 })
 
 test('an unsaved entry’s vendor name is newer, and other users’ entries are ignored', async () => {
-  onTrip()
   const phone = await open(() => ({ reads: kiosk }))
   const { storeEntry } = await import('#offline/store/entries.ts')
   const rest = { category: 'other', date: '', amount: '', currency: 'EUR', notes: '' } as const
@@ -99,7 +98,6 @@ test('an unsaved entry’s vendor name is newer, and other users’ entries are 
 })
 
 test('a worker that dies once is replaced, and the photo is read', async () => {
-  onTrip()
   const deeds: Deed[] = ['dies', { reads: kiosk }]
   const phone = await open(() => deeds.shift()!)
   expect(await phone.read()).toMatchObject({ kind: 'read' })
@@ -133,7 +131,6 @@ test.each([
 })
 
 test('the first receipt that takes too long says that the phone is too slow, and is read', async () => {
-  onTrip()
   const clock = vi.spyOn(performance, 'now')
   const phone = await open(async () => {
     clock.mockReturnValue(24_000)
@@ -145,7 +142,6 @@ test('the first receipt that takes too long says that the phone is too slow, and
 })
 
 test('a phone that has read one in time is not too slow because of a hard one, also on the next page, or of its sleep', async () => {
-  onTrip()
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   let seconds = 600
@@ -168,7 +164,6 @@ test('a phone that has read one in time is not too slow because of a hard one, a
 })
 
 test('nor because of how long its worker takes to start', async () => {
-  onTrip()
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0)
   const phone = await open(() => ({ reads: kiosk }))
   const Started = globalThis.Worker
@@ -201,7 +196,6 @@ test('a photo on which a strong phone’s workers die is its own fault', async (
 })
 
 test('a photo that cannot be read says nothing of the phone', async () => {
-  onTrip()
   const phone = await open(() => ({ fails: 'photo' }))
   expect(await phone.read()).toEqual({
     kind: 'failed',
@@ -212,7 +206,6 @@ test('a photo that cannot be read says nothing of the phone', async () => {
 })
 
 test('files that cannot be used are no weakness: they have to come again', async () => {
-  onTrip()
   const phone = await open(() => ({ fails: 'files' }))
   await phone.damage('base')
   expect(await phone.read()).toMatchObject({ kind: 'failed', isOfPhoto: false })
@@ -221,7 +214,6 @@ test('files that cannot be used are no weakness: they have to come again', async
 })
 
 test('where only Japanese and Chinese are damaged, the photo is read without them', async () => {
-  onTrip()
   const deeds: Deed[] = [{ fails: 'files' }, { reads: kiosk, lacksAsian: true }]
   const phone = await open(() => deeds.shift()!)
   await phone.damage('asian')
@@ -230,7 +222,6 @@ test('where only Japanese and Chinese are damaged, the photo is read without the
 })
 
 test('files that could not be used, but are as they should be, say nothing of the photo', async () => {
-  onTrip()
   const phone = await open(() => ({ fails: 'files' }))
   expect(await phone.read()).toEqual({ kind: 'interrupted' })
   expect(phone.jobs).toHaveLength(2)
@@ -277,7 +268,6 @@ test('a reader that is removed before the trip is known is not started', async (
 })
 
 test('what is given up ends with its worker, and another takes the next photo', async () => {
-  onTrip()
   const deeds: Deed[] = ['never', { reads: kiosk }]
   const phone = await open(() => deeds.shift()!)
   const control = new AbortController()
@@ -293,7 +283,6 @@ test.each([
   ['a reader that is removed', (phone: Opened) => phone.setState(off)],
   ['a page that goes away', () => dispatchEvent(new Event('pagehide'))],
 ])('%s takes its worker along, and what it was reading goes elsewhere', async (_what, end) => {
-  onTrip()
   const phone = await open(() => 'never')
   const reading = phone.read()
   await expect.poll(() => phone.jobs.length).toBe(1)
@@ -310,7 +299,6 @@ test.each([
 ] as const)(
   'unused, it gives its memory back: where the page is %s',
   async (_name, sight, after) => {
-    onTrip()
     const phone = await open(() => ({ reads: kiosk }))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await phone.read()
@@ -323,7 +311,6 @@ test.each([
   },
 )
 
-/** Locks of a device on which another tab holds these. */
 function locksBeside(held: readonly string[]) {
   return {
     async request(name: string, ...rest: unknown[]) {
@@ -343,7 +330,6 @@ test.each([
   ['few cores', { hardwareConcurrency: 2, deviceMemory: 8, locks: free }, 1],
   ['a memory that is not told', { hardwareConcurrency: 8, locks: free }, 1],
 ])('two photos at once on a phone with %s', async (_name, device, workers) => {
-  onTrip()
   vi.stubGlobal('navigator', { onLine: true, ...device })
   const phone = await open(() => 'never')
   const control = new AbortController()

@@ -64,7 +64,6 @@ export function startReader(): () => void {
   }
 }
 
-/** Starts or resumes the download. */
 export async function enableReader(): Promise<void> {
   await changeReaderSetting({ isOn: true, isOffered: true })
   await load()

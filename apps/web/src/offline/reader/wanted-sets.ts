@@ -2,7 +2,6 @@ import type { FileSet, ReaderVersion } from '@quittance/receipt-reader/runtime/b
 import { type ReaderSetting, readerSetting } from '#offline/store/reader-setting.ts'
 import { downloadState, reuseChunks } from './chunks.ts'
 
-/** The sets to keep on this device, in download order. */
 export async function wantedSets(): Promise<FileSet[]> {
   const { isOn, hasAsian } = await readerSetting()
   if (!isOn) return []
@@ -16,7 +15,6 @@ export async function setsToUpdate({ sha256 }: ReaderVersion): Promise<FileSet[]
   return (await wantedSets()).filter(isOfOther)
 }
 
-/** The version for which a set was last complete. */
 export function lastCompleteVersion(
   { whole, wholeAsian }: ReaderSetting,
   set: FileSet,

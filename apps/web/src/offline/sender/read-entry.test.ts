@@ -19,7 +19,6 @@ const weak: Here = { kind: 'failed', message: 'This phone is too weak.', isOfPho
 
 beforeEach(startOnNewDevice)
 
-/** A photo on a phone that reads at these places, and what it does with one. */
 async function taken(
   places: ReadPlace[],
   does: Here | Phone['readHere'] = read,

@@ -84,7 +84,6 @@ function toTax({ lines, vatNumber }: TaxText, currency: string): ReceiptTax | nu
   }
 }
 
-/** Net plus tax; empty if one of them is missing. */
 export function grossOf({ net, tax }: Pick<TaxLineText, 'net' | 'tax'>, currency: string): string {
   const [before, on] = [net, tax].map((amount) => toMinor(amount, currency, { wholeDigits: 12 }))
   return before === undefined || on === undefined ? '' : fromMinor(before + on, currency)

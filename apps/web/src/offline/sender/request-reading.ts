@@ -15,7 +15,6 @@ type Watch = {
 /** As long as for a document upload; a hanging call would hold up the next. */
 const timeoutMs = 300_000
 
-/** Has the server read an entry: its photo, its document, or its upload. */
 export async function requestReading(
   entry: Entry,
   watch: Watch = {},

@@ -6,7 +6,6 @@ type Watch = {
   onOutcome?: (id: string, outcome: Outcome) => void
 }
 
-/** Sends a user's reviewed entries, oldest first, until there is no network or no session. */
 export async function sendWaiting(
   userId: number,
   { onProgress, onOutcome }: Watch = {},

@@ -8,7 +8,6 @@ export function notifyOtherTabs(): void {
   channel?.postMessage(null)
 }
 
-/** Called when another tab, or the worker, has changed something. Returns an unsubscribe function. */
 export function onOtherTabChange(listener: () => void): () => void {
   channel?.addEventListener('message', listener)
   return () => channel?.removeEventListener('message', listener)

@@ -27,7 +27,6 @@ export type FactsText = {
   details: DetailsText
 }
 
-/** An entry's form: all text, as typed. */
 export type EntryForm = Pick<Receipt, 'vendor' | 'date' | 'amount' | 'category'> & {
   /** Empty until chosen, for a receipt in a currency that is not offered. */
   currency: Currency | ''
@@ -128,7 +127,6 @@ export type EntryDocument = {
   pages: number | null
   /** The document's page it starts at; 1 unless it is part of a split one. */
   firstPage?: number
-  /** Sizes of the page pictures, in pixels. */
   sizes?: readonly { width: number; height: number }[]
   /** The names of files enclosed with its e-invoice that have no pages. */
   enclosed?: readonly string[]

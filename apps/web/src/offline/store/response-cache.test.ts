@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deviceDb, readStores } from './device-db.ts'
 import { clearDeviceUser, deviceUser, setDeviceUser } from './device-user.ts'
 import { entriesOf, photoOf, storeEntry, storePreview } from './entries.ts'
@@ -10,10 +10,10 @@ import { cacheResponse, readCachedResponse } from './response-cache.ts'
 const dana = 1
 const eve = 2
 
+beforeEach(() => setDeviceUser(dana))
 afterEach(clearDeviceUser)
 
 test('the newest answer of each query is kept for who is signed in here, and for nobody else', async () => {
-  await setDeviceUser(dana)
   await cacheResponse(eve, 'trips', ['Paris'])
   expect(await readCachedResponse('trips', undefined)).toBeUndefined()
   await cacheResponse(dana, 'trips', ['Berlin'])
@@ -25,7 +25,6 @@ test('the newest answer of each query is kept for who is signed in here, and for
 })
 
 test('a hidden page blocks no one: its write is aborted until it is shown again', async () => {
-  await setDeviceUser(dana)
   await cacheResponse(dana, 'trips', ['Berlin'])
   const underway = cacheResponse(dana, 'trips', ['Oslo'])
   await deviceDb()
@@ -39,7 +38,6 @@ test('a hidden page blocks no one: its write is aborted until it is shown again'
 })
 
 test('another user who signs in takes the place of the former', async () => {
-  await setDeviceUser(dana)
   await cacheResponse(dana, 'trips', ['Berlin'])
   await setDeviceUser(eve)
   expect(await deviceUser()).toBe(eve)
@@ -49,7 +47,6 @@ test('another user who signs in takes the place of the former', async () => {
 })
 
 test('after signing out nothing is left, an answer that comes late is dropped, and entries stay', async () => {
-  await setDeviceUser(dana)
   await cacheResponse(dana, 'trips', ['Berlin'])
   await storeEntry(entryOf(dana), null)
   await clearDeviceUser()
@@ -62,7 +59,6 @@ test('after signing out nothing is left, an answer that comes late is dropped, a
 })
 
 test('Hole 30: a device whose session has ended deletes what came by mail, with its preview, and keeps what is only there', async () => {
-  await setDeviceUser(dana)
   await storeEntry(entryOf(dana), null)
   const mailed = { ...entryOf(dana), id: 'mailed', isRemote: true }
   await storeEntry(mailed, null)
@@ -77,7 +73,6 @@ test('Hole 30: a device whose session has ended deletes what came by mail, with 
 })
 
 test('a page hidden during a read blocks no one, and reads again when it is back', async () => {
-  await setDeviceUser(dana)
   await cacheResponse(dana, 'trips', ['Berlin'])
   const db = await deviceDb()
   const sleep = { isOver: false }
