@@ -10,6 +10,7 @@ import { run as documents } from './reader/documents.ts'
 import { run as readerDoubts } from './reader/fit-doubts.ts'
 import { run as readerWeights } from './reader/fit-weights.ts'
 import { run as reader } from './reader/reader.ts'
+import { run as readerRules } from './reader/reader-rules.ts'
 import { run as readerRows } from './reader/training-rows.ts'
 import { run as replicas } from './replicas/replicas.ts'
 import { run as twice } from './twice/twice.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, (args: string[]) => Promise<void>> = {
   'reader-doubts': readerDoubts,
   'reader-pages': readerPages,
   'reader-rows': readerRows,
+  'reader-rules': readerRules,
   'reader-weights': readerWeights,
   replicas,
   twice,

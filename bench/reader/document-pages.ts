@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { OcrModels } from '@quittance/receipt-reader/ocr/models'
 import type { OcrPage } from '@quittance/receipt-reader/page/text-box'
+import { documentLimits } from '@quittance/receipt-reader/runtime/node/documents/document-limits'
 import type { DocumentProcess } from '@quittance/receipt-reader/runtime/node/documents/document-process'
 import { readImage } from '@quittance/receipt-reader/runtime/node/read-image'
 import { photograph } from '@quittance/test-support/receipts/photograph'
@@ -41,6 +42,29 @@ export async function scannedPages(
       texts.push(await readImage(models, scan, { subject: 'page' }))
     }
     return texts
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** As the product reads it: embedded text, or pictures of pages whose text is not trusted. */
+export async function pagesAsOpened(
+  path: string,
+  process: DocumentProcess,
+  models: OcrModels,
+): Promise<OcrPage[]> {
+  const { pages } = await process.open(path)
+  const folder = await mkdtemp(join(tmpdir(), 'bench-documents-'))
+  try {
+    return await Promise.all(
+      pages.map(async ({ width, height, texts }, index) => {
+        if (texts) return { width, height, rotation: 0 as const, boxes: texts }
+        const { scan } = documentLimits.dpi
+        const [drawn] = await process.draw({ path, folder, pages: [index + 1], dpi: scan })
+        const picture = await readFile(join(folder, drawn!.file))
+        return readImage(models, picture, { subject: 'page' })
+      }),
+    )
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -5,10 +5,16 @@ import { isFullPage, type Line, linesOf } from './lines.ts'
 import { clearestReading, withBoxTexts } from './readings.ts'
 import type { Row } from './row.ts'
 
+/** Repairs of a page's lines, in this order. */
+export const linePasses: Record<string, (lines: Line[], page: OcrPage) => Line[]> = {
+  withYenSigns,
+  withLabelledValues: (lines, page) => (isFullPage(page) ? withLabelledValues(lines, page) : lines),
+  withWholeAmounts,
+}
+
 export function rowsOf(page: OcrPage): Row[] {
-  const signed = withYenSigns(linesOf(page))
-  const labelled = isFullPage(page) ? withLabelledValues(signed, page) : signed
-  return withWholeAmounts(labelled).map(rowOf)
+  const lines = Object.values(linePasses).reduce((read, pass) => pass(read, page), linesOf(page))
+  return lines.map(rowOf)
 }
 
 function rowOf(line: Line, index: number): Row {

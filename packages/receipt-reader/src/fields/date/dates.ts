@@ -32,11 +32,20 @@ const oldest = 20
 const inTrip = 3
 const nearTrip = 40
 
+type DayPass = (days: Mention[], today: Date, isYearFirst: boolean) => Mention[]
+
+export const dayPasses: Record<string, DayPass> = {
+  withYearFirst: (days, today, isYearFirst) => (isYearFirst ? withYearFirst(days, today) : days),
+}
+
 /** One candidate per printed date, with its features. */
 export function dateCandidates(rows: Row[], context: DateContext): DateCandidate[] {
-  const found = rows.flatMap(mentionsIn)
   const isYearFirst = writesYearFirst(rows, context.country)
-  const mentions = isYearFirst ? withYearFirst(found, context.today) : found
+  const found = rows.flatMap(mentionsIn)
+  const mentions = Object.values(dayPasses).reduce(
+    (read, pass) => pass(read, context.today, isYearFirst),
+    found,
+  )
   const own = context.isDocument ? mentions.filter((day) => !isInMargin(day, rows)) : mentions
   const days = Map.groupBy(own.length > 0 ? own : mentions, isoOf)
   return [...days].flatMap(([date, same]) => {

@@ -18,6 +18,19 @@ const searchedRows = 22
 const mostLines = 3
 const sure = 0.8
 
+type Source = (facts: PageFacts) => Named[]
+
+/** Sources of candidate names. */
+export const sellerSources: Record<string, Source> = {
+  lines: (facts) => searched(facts).map((line) => ({ name: line.text, lines: [line] })),
+  joined: (facts) => searched(facts).flatMap((line) => joinedFrom(line, facts)),
+  pieces: ({ pieces }) => pieces.map((line) => ({ name: line.text, lines: [line] })),
+  senders: ({ senders }) =>
+    senders.map(({ name, line }) => ({ name, lines: [line], isSender: true })),
+  chains: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(chainsIn)),
+  farewells: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(farewellsIn)),
+}
+
 /** Possible sellers with their features. */
 export function sellerCandidates(rows: Row[], page: OcrPage): SellerCandidate[] {
   const lines = linesOn(rows, page)
@@ -28,24 +41,13 @@ export function sellerCandidates(rows: Row[], page: OcrPage): SellerCandidate[] 
   // Only photos can be misread.
   if (!page.isOfDocument) respell([...lines, ...pieces], lines)
   const facts = factsOf(lines, pieces, page)
-  const top = searched(facts)
-  const found: Named[] = [
-    ...top.map(asName),
-    ...top.flatMap((line) => joinedFrom(line, facts)),
-    ...pieces.map(asName),
-    ...facts.senders.map(({ name, line }) => ({ name, lines: [line], isSender: true })),
-    ...(facts.isOfSheet ? [] : [...lines.flatMap(chainsIn), ...lines.flatMap(farewellsIn)]),
-  ]
+  const found = Object.values(sellerSources).flatMap((source) => source(facts))
   const all = found.map((named) => ({
     name: named.name,
     boxes: named.lines.flatMap(({ boxes }) => boxes),
     features: featuresOf(named, facts),
   }))
   return isUnreadableScript(rows) ? all.filter(isChainAlone) : all
-}
-
-function asName(line: Line): Named {
-  return { name: line.text, lines: [line] }
 }
 
 function searched({ isOfSheet, lines }: PageFacts) {
