@@ -117,14 +117,15 @@ export const packageRules: Record<string, PackageRules> = {
     alias: '#',
     all: 'node npm',
     modules: {
-      api: '@quittance/server/test/free-port',
-      crowd: 'api @quittance/{test-support,server/test/free-port}',
+      shared: '@quittance/server/test/{free-port,postgres-processes}',
+      api: 'shared',
+      crowd:
+        'api shared @quittance/test-support @quittance/server/test/{free-port,postgres-processes}',
       reader: '@quittance/{contract,test-support,receipt-reader}',
       image: '@quittance/{test-support,server/test/free-port}',
-      replicas: '@quittance/server/test/free-port',
-      faults: 'replicas @quittance/server/test/{free-port,postgres-processes,small-disk}',
-      'never-lose':
-        'faults replicas @quittance/{e2e/chromium,e2e/kept-phone,server/test/free-port}',
+      replicas: 'shared @quittance/server/test/free-port',
+      faults: 'shared @quittance/server/test/{postgres-processes,small-disk}',
+      'never-lose': 'shared @quittance/e2e/{chromium,kept-phone}',
       twice: 'never-lose reader @quittance/server/{compare-prints,print-of}',
       '.': 'api crowd faults image never-lose reader replicas twice',
     },
@@ -140,6 +141,6 @@ export const packageRules: Record<string, PackageRules> = {
   training: {
     src: '.',
     all: 'node npm',
-    modules: { chooser: '@quittance/receipt-reader', recognizer: '' },
+    modules: { recognizer: '' },
   },
 }

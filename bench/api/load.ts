@@ -3,15 +3,36 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 
 export type Call = {
   method: 'GET' | 'POST'
-  url: string
+  path: string
   headers?: Record<string, string>
   body?: Buffer
 }
 
 export type Load = { perSecond: number; p99: number }
 
+/** A form, as bytes that can be sent any number of times. */
+export async function formCall(
+  path: string,
+  fields: Record<string, string | number>,
+  headers: Record<string, string>,
+  file: { image?: Buffer; document?: Buffer } = {},
+): Promise<Call> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
+  for (const [name, bytes] of Object.entries(file)) {
+    form.append(name, new Blob([Uint8Array.from(bytes)]), name === 'image' ? 'a.jpg' : 'a.pdf')
+  }
+  const encoded = new Response(form)
+  return {
+    method: 'POST',
+    path,
+    headers: { ...headers, 'content-type': encoded.headers.get('content-type') ?? '' },
+    body: Buffer.from(await encoded.arrayBuffer()),
+  }
+}
+
 /** A closed loop: each client sends its next request after the response to the last. */
-export async function measure(call: Call, clients: number, seconds: number): Promise<Load> {
+export async function measure(url: string, call: Call, clients: number, seconds: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
   const times: number[] = []
   const start = performance.now()
@@ -20,7 +41,8 @@ export async function measure(call: Call, clients: number, seconds: number): Pro
   async function client() {
     while (performance.now() < end) {
       const sent = performance.now()
-      await send(agent, call)
+      const status = await statusOf(url, call, agent)
+      if (status >= 300) throw new Error(`${call.method} ${call.path} answered ${status}.`)
       times.push(performance.now() - sent)
     }
   }
@@ -35,19 +57,15 @@ export async function measure(call: Call, clients: number, seconds: number): Pro
   }
 }
 
-async function send(agent: Agent, call: Call) {
-  const status = await statusOf(agent, call)
-  if (!status || status >= 300) throw new Error(`${call.method} ${call.url} answered ${status}.`)
-}
-
 /** Once the whole response has arrived. */
 export async function statusOf(
+  url: string,
+  { method, path, headers, body }: Call,
   agent: Agent,
-  { method, url, headers, body }: Call,
   signal?: AbortSignal,
 ) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, {
+    request(new URL(path, url), {
       agent,
       method,
       headers: { ...headers, ...(body && { 'content-length': body.length }) },

@@ -2,7 +2,7 @@
 import { Agent } from 'node:http'
 import { setPriority } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ask, type Call } from './ask.ts'
+import { type Call, statusOf } from '#api/load.ts'
 import { type CrowdFiles, drawCrowdFiles, floods, fromOneAccount } from './floods.ts'
 import { deliver } from './mail.ts'
 import type { Answers, Order, Place } from './start-crowd.ts'
@@ -68,7 +68,7 @@ function start(name: string): Flooding {
       const sent =
         'subject' in call
           ? deliver(call, smtpPort, signal)
-          : ask(from(call, address), { url, agent, signal })
+          : statusOf(url, from(call, address), agent, signal)
       const status = await sent.catch(() => 0)
       statuses[status] = (statuses[status] ?? 0) + 1
       if (refusals.has(status)) await pause(pauseAfterRefusalMs)

@@ -6,8 +6,6 @@ export type Outcome = {
   among: Measured
   answers: Answers
   peakBytes: number
-  /** Of the largest process of each kind. */
-  peakOfProcess: Map<string, number>
 }
 
 const timesLimit = 3
@@ -50,20 +48,7 @@ export function crowdTable(outcomes: Outcome[], alone: Measured) {
     '| flood | what the crowd was answered | most memory | |',
     '|---|---|---|---|',
     ...crowds,
-    '',
-    'The most memory of one process, over all floods:',
-    '',
-    '| process | most memory |',
-    '|---|---|',
-    ...largestProcesses(outcomes),
   ].join('\n')
-}
-
-function largestProcesses(outcomes: Outcome[]) {
-  const all = outcomes.flatMap(({ peakOfProcess }) => [...peakOfProcess])
-  return [...Map.groupBy(all, ([name]) => name)].map(
-    ([name, sizes]) => `| ${name} | ${megabytes(Math.max(...sizes.map(([, size]) => size)))} |`,
-  )
 }
 
 export function isBroken(outcomes: Outcome[], alone: Measured) {

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { freePort } from '@quittance/server/test/free-port'
+import { makeFolder } from '#shared/programs.ts'
+import { startServer } from '#shared/server.ts'
 import { crowdTable, isBroken, type Outcome } from './crowd-table.ts'
 import { floods } from './floods.ts'
 import { watchMemory } from './memory.ts'
 import { addPeople } from './people.ts'
 import { createQuietUser, summarize, type Times } from './quiet-user.ts'
 import { startCrowd } from './start-crowd.ts'
-import { startServer } from './start-server.ts'
 
 /** Lets the crowd reach full strength before the quiet user is measured. */
 const gatheringMs = 1500
@@ -29,11 +31,21 @@ export async function run(args: string[]) {
   if (unknown) throw new Error(`${unknown} is not one of ${Object.keys(floods).join(', ')}.`)
   await using trial = new AsyncDisposableStack()
   console.info('Starting the built server, with accounts, photos and reports…')
-  const server = trial.use(await startServer())
+  const smtpPort = await freePort()
+  const server = await startServer(trial, await makeFolder(trial, 'crowd'), {
+    LOG_LEVEL: 'fatal',
+    // A crowd on one machine comes from many addresses.
+    TRUST_PROXY: 'loopback',
+    INBOUND_MAIL_DOMAIN: 'in.example.com',
+    INBOUND_SMTP_PORT: String(smtpPort),
+    // The quiet user reads more than a person would.
+    READS_PER_HOUR: '400',
+  })
+  const { url } = server
   const { quiet, crowd: people } = await addPeople(server)
-  const user = await createQuietUser(server, quiet)
+  const user = await createQuietUser({ url, smtpPort }, quiet)
   trial.defer(() => user.leave())
-  const crowd = await startCrowd({ url: server.url, smtpPort: server.smtpPort, people })
+  const crowd = await startCrowd({ url, smtpPort, people })
   trial.defer(() => crowd.disperse())
   const memory = watchMemory(server)
   trial.defer(() => memory.stop())
@@ -50,7 +62,7 @@ export async function run(args: string[]) {
     await pause(gatheringMs)
     const among = summarize(await user.measure(seconds))
     const answers = await crowd.rest()
-    outcomes.push({ flood, among, answers, ...memory.takePeak() })
+    outcomes.push({ flood, among, answers, peakBytes: memory.takePeak() })
     console.info(`${flood}: measured.`)
     await pause(restMs)
   }

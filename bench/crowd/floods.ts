@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { pdfOfPaths, scanOf } from '@quittance/test-support/pdf'
 import sharp from 'sharp'
-import { type Call, formCall, jsonCall } from './ask.ts'
+import { type Call, formCall } from '#api/load.ts'
+import { password } from '#shared/travellers.ts'
 import type { Mail } from './mail.ts'
-import { type Person, password } from './people.ts'
+import type { Person } from './people.ts'
 import { drawPhoto } from './photos.ts'
 
 export type CrowdFiles = { photos: Buffer[]; scan: Buffer }
@@ -34,17 +35,12 @@ export const floods: Record<string, Flood> = {
   },
 
   reads: ({ cookie }, n, files) =>
-    formCall('/api/receipts/process', { image: photoOf(files, n) }, {}, { cookie }),
+    formCall('/api/receipts/process', {}, { cookie }, { image: photoOf(files, n) }),
 
   uploads: ({ cookie, tripId }, n, files) => {
-    const fields = {
-      tripId,
-      vendor: `Crowd ${n}`,
-      date: '2026-03-02',
-      amount: '4.20',
-      currency: 'EUR',
-    }
-    return formCall('/api/receipts', { image: photoOf(files, n) }, fields, { cookie })
+    const shop = { vendor: `Crowd ${n}`, date: '2026-03-02', amount: '4.20', currency: 'EUR' }
+    const fields = { tripId, ...shop }
+    return formCall('/api/receipts', fields, { cookie }, { image: photoOf(files, n) })
   },
 
   reports: ({ email, cookie, tripId, reports }, n) => {
@@ -59,7 +55,7 @@ export const floods: Record<string, Flood> = {
   },
 
   documents: ({ cookie }, n, files) =>
-    formCall('/api/documents/process', { document: documentOf(files, n) }, {}, { cookie }),
+    formCall('/api/documents/process', {}, { cookie }, { document: documentOf(files, n) }),
 
   mails: ({ email, address }, n, files) => {
     return { from: email, to: address, subject: `Flood ${n}`, file: documentOf(files, n) }
@@ -81,4 +77,13 @@ function photoOf({ photos }: CrowdFiles, n: number): Buffer {
 function documentOf({ scan }: CrowdFiles, n: number): Buffer {
   if (n % 2 === 0) return pdfOfPaths(`${n}`)
   return Buffer.concat([scan, Buffer.from(`%${n}`)])
+}
+
+function jsonCall(path: string, content: unknown, headers: Record<string, string> = {}): Call {
+  return {
+    method: 'POST',
+    path,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: Buffer.from(JSON.stringify(content)),
+  }
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CrowdedServer } from './start-server.ts'
+import { postmasterOf } from '@quittance/server/test/postgres-processes'
+import type { Server } from '#shared/server.ts'
 
 const everyMs = 500
 
@@ -8,32 +9,24 @@ const everyMs = 500
  * Watches the total memory of the product's processes: the server, its children, its PostgreSQL. By
  * PSS, the kernel's measure that counts a page shared by several of them once.
  */
-export function watchMemory({ pids }: Pick<CrowdedServer, 'pids'>) {
+export function watchMemory({ pid, dataDir }: Pick<Server, 'pid' | 'dataDir'>) {
   let peak = 0
-  let ofProcess = new Map<string, number>()
   const over = new AbortController()
   const watching = watch()
 
   async function watch() {
     while (!over.signal.aborted) {
-      const sizes = await sizesOf(await pids())
-      peak = Math.max(
-        peak,
-        sizes.reduce((sum, { size }) => sum + size, 0),
-      )
-      for (const { name, size } of sizes) {
-        ofProcess.set(name, Math.max(ofProcess.get(name) ?? 0, size))
-      }
+      const postmaster = await postmasterOf(dataDir).catch(() => 0)
+      peak = Math.max(peak, await totalOf([pid(), postmaster]))
       await pause(everyMs, undefined, { signal: over.signal }).catch(() => {})
     }
   }
 
   return {
-    /** The peak since the last call, of all together and of the largest process of each kind. */
+    /** Since the last call. */
     takePeak() {
-      const most = { peakBytes: peak, peakOfProcess: ofProcess }
+      const most = peak
       peak = 0
-      ofProcess = new Map()
       return most
     },
     async stop() {
@@ -43,12 +36,12 @@ export function watchMemory({ pids }: Pick<CrowdedServer, 'pids'>) {
   }
 }
 
-async function sizesOf(ancestors: number[]) {
+/** Of these processes and all that descend from them. */
+async function totalOf(ancestors: number[]) {
   const parents = await readParents()
   const family = [...parents.keys()].filter((pid) => descendsFrom(pid))
-  return Promise.all(
-    family.map(async (pid) => ({ name: await nameOf(pid), size: await pssOf(pid) })),
-  )
+  const sizes = await Promise.all(family.map(pssOf))
+  return sizes.reduce((sum, size) => sum + size, 0)
 
   function descendsFrom(pid: number): boolean {
     if (ancestors.includes(pid)) return true
@@ -68,12 +61,6 @@ async function readParents() {
     }),
   )
   return new Map(pairs)
-}
-
-/** The script that it runs, or its program. */
-async function nameOf(pid: number) {
-  const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-  return /([\w-]+)\.js\0/.exec(line)?.[1] ?? (/^\S*postgres/.test(line) ? 'postgres' : 'other')
 }
 
 /** Empty for a process that has just ended. */

@@ -1,124 +1,64 @@
-import { connectTo } from '#api/filled-server.ts'
+import { Agent } from 'node:http'
+import { formCall, statusOf } from '#api/load.ts'
+import type { Server } from '#shared/server.ts'
+import { type Account, addTravellers } from '#shared/travellers.ts'
 import { drawPhoto } from './photos.ts'
-import type { CrowdedServer } from './start-server.ts'
 
-export type Person = {
-  email: string
-  cookie: string
+export type Person = Account & {
   /** Takes their mail. */
   address: string
-  /** In progress. */
-  tripId: number
   /** The paths of the files of a finalized trip. */
   reports: string[]
 }
 
-export const password = 'correct horse'
 const crowdSize = 5
 const receiptsInReport = 30
-/** Everyone signs in from a different address, so that no rate limit is close when the floods begin. */
-let addresses = 0
 
 /** Verified travellers, each with a trip in progress and one that is finalized and full of photos. */
-export async function addPeople({ url, dataDir }: CrowdedServer) {
-  const names = ['quiet', ...Array.from({ length: crowdSize }, (_, n) => `crowd-${n}`)]
-  const emails = names.map((name) => `${name}@example.com`)
-  await post(`${url}/api/auth/register`, { email: 'first@example.com', password })
-  const pool = connectTo(dataDir)
-  try {
-    await pool.query(
-      `insert into users (email, password_hash, first_name, last_name, email_verified_at, trial_started_at)
-       select name, password_hash, 'Bench', 'Traveller', now(), now() from users, unnest($1::text[]) name
-       where email = 'first@example.com'`,
-      [emails],
-    )
-    const people: Person[] = []
-    for (const email of emails) {
-      const cookie = await signIn(url, email)
-      const tripId = await insertTrip(email, 'active')
-      people.push({ email, cookie, address: await addressOf(url, cookie), tripId, reports: [] })
-    }
-    for (const person of people) {
-      const image = person === people[0] || person === people[1] ? await drawPhoto(1) : undefined
-      if (image) await savePhoto(url, person, image)
-      const tripId = await insertTrip(person.email, 'finalized')
-      await pool.query(
-        `insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category, image_key, thumbnail_key, image_bytes)
-         select t.id, t.user_id, r.vendor || n, r.date, r.amount_minor, r.currency, r.category, r.image_key, r.thumbnail_key, r.image_bytes
-         from trips t, (select * from receipts where image_key is not null order by id limit 1) r, generate_series(1, $2::int) n
-         where t.id = $1`,
-        [tripId, receiptsInReport],
-      )
-      const response = await post(`${url}/api/trips/${tripId}/download`, undefined, person.cookie)
-      const { download } = (await response.json()) as { download: Record<string, string> }
-      person.reports = Object.values(download).map((link) => new URL(link).pathname)
-    }
-    // Older than receipts saved later, so that the list keeps its length.
-    await pool.query(
-      `insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
-       select t.id, t.user_id, 'Vendor ' || n, '2026-03-01', 100 + n, 'EUR', 'food'
-       from trips t, generate_series(1, 100) n where t.id = $1`,
-      [people[0]?.tripId],
-    )
-    await pool.query('analyze')
-    const [quiet, ...crowd] = people
-    if (!quiet) throw new Error('No user was added.')
-    return { quiet, crowd }
-  } finally {
-    await pool.end()
-  }
-
-  async function insertTrip(email: string, status: 'active' | 'finalized') {
-    const { rows } = await pool.query<{ id: number }>(
-      `insert into trips (user_id, name, start_date, end_date, currency, status)
-       select id, 'Bench', '2026-03-01', case when $2 = 'finalized' then date '2026-03-09' end, 'EUR', $2
-       from users where email = $1 returning id`,
-      [email, status],
-    )
-    return rows[0]?.id ?? 0
-  }
-}
-
-async function signIn(url: string, email: string) {
-  const response = await post(`${url}/api/auth/login`, { email, password })
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
-
-async function addressOf(url: string, cookie: string) {
-  const response = await expectGood(
-    await fetch(`${url}/api/inbound-address`, { headers: { cookie } }),
+export async function addPeople({ url, query }: Server) {
+  const travellers = await addTravellers(url, query, 1 + crowdSize)
+  await savePhoto(url, travellers[0]!)
+  const finalized = await query<{ id: number }>(
+    `insert into trips (user_id, name, start_date, end_date, currency, status)
+     select id, 'Bench', '2026-03-01', '2026-03-09', 'EUR', 'finalized' from users order by id returning id`,
   )
-  return ((await response.json()) as { address: string }).address
-}
-
-async function savePhoto(url: string, { tripId, cookie }: Person, image: Buffer) {
-  const form = new FormData()
-  const fields = {
-    tripId,
-    vendor: 'Museum Shop',
-    date: '2026-03-02',
-    amount: '4.20',
-    currency: 'EUR',
+  await query(
+    `insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category, image_key, thumbnail_key, image_bytes)
+     select t.id, t.user_id, r.vendor || n, r.date, r.amount_minor, r.currency, r.category, r.image_key, r.thumbnail_key, r.image_bytes
+     from trips t, (select * from receipts limit 1) r, generate_series(1, $1::int) n where t.status = 'finalized'`,
+    [receiptsInReport],
+  )
+  // Older than receipts saved later, so that the list keeps its length.
+  await query(
+    `insert into receipts (trip_id, user_id, vendor, date, amount_minor, currency, category)
+     select t.id, t.user_id, 'Vendor ' || n, '2026-03-01', 100 + n, 'EUR', 'food'
+     from trips t, generate_series(1, 100) n where t.id = $1`,
+    [travellers[0]!.tripId],
+  )
+  await query('analyze')
+  const people: Person[] = []
+  for (const [index, traveller] of travellers.entries()) {
+    const { address } = await answerOf<{ address: string }>('inbound-address', 'GET', traveller)
+    const path = `trips/${finalized[index]?.id}/download`
+    type Links = { download: Record<string, string> }
+    const { download } = await answerOf<Links>(path, 'POST', traveller)
+    const reports = Object.values(download).map((link) => new URL(link).pathname)
+    people.push({ ...traveller, address, reports })
   }
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value))
-  form.append('image', new Blob([Uint8Array.from(image)]), 'photo.jpg')
-  const headers = { ...from(), cookie }
-  await expectGood(await fetch(`${url}/api/receipts`, { method: 'POST', headers, body: form }))
+  const [quiet, ...crowd] = people
+  return { quiet: quiet!, crowd }
+
+  async function answerOf<Answer>(path: string, method: string, { cookie }: Account) {
+    const response = await fetch(`${url}/api/${path}`, { method, headers: { cookie } })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+    return (await response.json()) as Answer
+  }
 }
 
-async function post(url: string, content: unknown, cookie = '') {
-  const isJson = content !== undefined
-  const headers = { ...from(), cookie, ...(isJson && { 'content-type': 'application/json' }) }
-  const body = isJson ? JSON.stringify(content) : null
-  return expectGood(await fetch(url, { method: 'POST', headers, body }))
-}
-
-function from() {
-  addresses += 1
-  return { 'x-forwarded-for': `192.0.2.${addresses}` }
-}
-
-async function expectGood(response: Response) {
-  if (response.ok) return response
-  throw new Error(`${response.url} answered ${response.status}: ${await response.text()}`)
+async function savePhoto(url: string, { tripId, cookie }: Account) {
+  const shop = { vendor: 'Museum Shop', date: '2026-03-02', amount: '4.20', currency: 'EUR' }
+  const image = await drawPhoto(1)
+  const call = await formCall('/api/receipts', { tripId, ...shop }, { cookie }, { image })
+  const status = await statusOf(url, call, new Agent())
+  if (status !== 201) throw new Error(`Saving a photo answered ${status}.`)
 }

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pdfOf } from '@quittance/test-support/pdf'
-import { ask, type Call, formCall } from './ask.ts'
+import { type Call, formCall, statusOf } from '#api/load.ts'
 import { deliver } from './mail.ts'
 import type { Person } from './people.ts'
 import { drawPhoto } from './photos.ts'
@@ -34,7 +34,7 @@ export async function createQuietUser({ url, smtpPort }: Place, person: Person) 
 
   async function isGood(name: QuietCall, signal: AbortSignal) {
     if (name === 'mail') return isMailTaken(signal)
-    const status = await ask(calls[name], { url, agent, signal })
+    const status = await statusOf(url, calls[name], agent, signal)
     return status === 200 || status === 201
   }
 
@@ -92,9 +92,9 @@ async function callsOf(
   return {
     list: { method: 'GET', path: list, headers },
     image: { method: 'GET', path: `/api/receipts/${tripId}/${receipt?.id}/image`, headers },
-    save: await formCall('/api/receipts', { image }, fields, headers),
-    read: await formCall('/api/receipts/process', { image }, {}, headers),
-    pdf: await formCall('/api/documents/process', { document: bill }, {}, headers),
+    save: await formCall('/api/receipts', fields, headers, { image }),
+    read: await formCall('/api/receipts/process', {}, headers, { image }),
+    pdf: await formCall('/api/documents/process', {}, headers, { document: bill }),
   }
 }
 

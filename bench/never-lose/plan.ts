@@ -26,6 +26,24 @@ export type Fault = { kind: FaultKind; moment: Moment; ms: number }
 
 export type Take = { what: 'photo' | 'manual'; end: 'save' | 'leave' | 'discard' }
 
+/** One receipt as its owner knows it, recorded from the user's actions only. */
+export type Record = {
+  round: number
+  what: Take['what']
+  /** The hash of its photo, or the vendor if it has none: identifies it everywhere. */
+  key: string
+  /** Determines the drawn photo. */
+  number: number
+  file: string
+  vendor: string
+  photo: Buffer | undefined
+  /** The app has confirmed it. */
+  isKept: boolean
+  /** Its owner pressed Save. */
+  isChecked: boolean
+  fate: 'discarded' | 'deleted' | undefined
+}
+
 export type Plan = {
   round: number
   faults: Fault[]

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Record } from './ledger.ts'
+import { password } from '#shared/travellers.ts'
 import { onDevice } from './on-device.ts'
-import { endSessions, onServer } from './on-server.ts'
-import type { Fault, FaultKind, Moment, Plan, Take } from './plan.ts'
-import { screenOf } from './screen.ts'
+import type { Fault, FaultKind, Moment, Plan, Record, Take } from './plan.ts'
+import { screenOf } from './traveller.ts'
 import type { Mishap } from './weak-network.ts'
 import type { World } from './world.ts'
 
@@ -47,7 +46,7 @@ export async function playRound(world: World, plan: Plan) {
 
   if (plan.checksOld) await checkOld(world)
   for (const [index, take] of plan.takes.entries()) {
-    const record = await world.ledger.add(plan.round, take.what)
+    const record = await world.addRecord(plan.round, take.what)
     const tab = index === 1 && other && !other.isClosed() ? other : undefined
     await takeOne(world, tab, record, { take, at: index === 0 ? at : () => [] })
   }
@@ -105,13 +104,13 @@ async function saveOne(world: World, here: () => Page, record: Record, fault: Fa
 
 /** Answers the open question of a receipt left earlier. */
 async function checkOld(world: World) {
-  const { traveller, ledger } = world
+  const { traveller, records } = world
   const waiting = await onDevice(world.page())
   const isLeft = ({ key, what, isChecked }: Record) =>
     what === 'photo' &&
     !isChecked &&
     waiting.some((one) => one.key === key && one.state === 'checking')
-  const record = ledger.records.find(isLeft)
+  const record = records.find(isLeft)
   if (!record) return
   await traveller.reopen(world.page(), record)
   await saveOne(world, world.page, record, undefined)
@@ -129,11 +128,13 @@ async function happen(world: World, { kind, ms }: Fault) {
       await world.restartBrowser()
       return traveller.settle(world.page())
     case '503 answers':
-      return network.setWeather({ isUnavailable: true })
+      network.weather.isUnavailable = true
+      return
     case 'slow answers':
-      return network.setWeather({ delayMs: 100 + 8 * ms })
+      network.weather.delayMs = 100 + 8 * ms
+      return
     case 'session expired':
-      return endSessions(world.dataDir)
+      return world.endSessions()
     case 'another user signs in in a second tab':
       return handOver(world)
     default:
@@ -150,7 +151,7 @@ async function handOver(world: World) {
     await world.other.settle(tab)
     await screenOf(world.page()).waitingList.waitFor({ state: 'hidden' })
   } finally {
-    await endSessions(world.dataDir)
+    await world.endSessions()
     await tab.close()
   }
 }
@@ -159,7 +160,8 @@ async function handOver(world: World) {
 async function saveUnderOther(world: World, page: Page, record: Record) {
   await world.makeReachable()
   world.note('another user signs in in a second tab')
-  const login = await page.request.post('/api/auth/login', { data: world.othersLogin })
+  const { email } = world.otherAccount
+  const login = await page.request.post('/api/auth/login', { data: { email, password } })
   if (!login.ok()) throw new Error(`The other login returned ${login.status()}.`)
   try {
     await world.traveller.pressSave(page, record)
@@ -168,7 +170,7 @@ async function saveUnderOther(world: World, page: Page, record: Record) {
       timeout: 30_000,
     })
   } finally {
-    await endSessions(world.dataDir)
+    await world.endSessions()
   }
 }
 
@@ -198,7 +200,7 @@ function arm(world: World, { kind, ms }: Fault, path: string) {
 async function deleteElsewhere(world: World, record: Record, kind: FaultKind) {
   // Offline until it is deleted, so that this device cannot ask before.
   await world.setOffline(true)
-  const saved = (await onServer(world.dataDir)).find(({ key }) => key === record.key)
+  const saved = (await world.onServer()).find(({ key }) => key === record.key)
   const isHere = (await onDevice(world.page())).some(({ key }) => key === record.key)
   // The lost response belonged to an older receipt, or this one was already repeated.
   if (!saved || !isHere) return world.note('answer lost')

@@ -1,34 +1,52 @@
 import type { Locator, Page } from '@playwright/test'
-import type { Record } from './ledger.ts'
+import { password } from '#shared/travellers.ts'
 import { onDevice } from './on-device.ts'
-import { screenOf } from './screen.ts'
-
-type Credentials = { email: string; password: string }
+import type { Record } from './plan.ts'
 
 const patience = 15_000
 
+/** Elements of a page by what the user sees, also those behind a dialog. */
+export function screenOf(page: Page) {
+  const notices = page.getByRole('region', { name: /^Notifications/, includeHidden: true })
+  return {
+    review: page.getByRole('dialog', { name: /Review Receipt/, includeHidden: true }),
+    manual: page.getByRole('dialog', { name: 'Add Receipt Manually', includeHidden: true }),
+    discardQuestion: page.getByRole('dialog', { name: /^Discard this (?:photo|receipt)\?$/ }),
+    tray: page.getByRole('dialog', { name: /to check$/ }),
+    sessionEnded: page.getByRole('dialog', { name: 'Your session has ended' }),
+    logIn: page.getByRole('button', { name: 'Log In', exact: true }),
+    unreachable: page.getByRole('heading', { name: 'Quittance cannot be reached' }),
+    keepAndSignOut: page.getByRole('button', { name: 'Keep and sign out' }),
+    landing: page.getByRole('link', { name: 'Log in' }).first(),
+    addButton: page.getByRole('button', { name: 'Add receipt', exact: true }),
+    uploadInput: page.getByLabel('Upload Image', { exact: true }),
+    notice: notices.getByRole('listitem', { includeHidden: true }),
+    waitingList: page.getByRole('list', { name: 'On this phone' }),
+    waitingRow: (...names: string[]) =>
+      page
+        .getByRole('list', { name: 'On this phone' })
+        .getByRole('button', { name: new RegExp(`^Check (?:${names.join('|')})$`) }),
+  }
+}
+
 /** A user's actions in the app; `makeReachable` restores the network before a login. */
-export function createTraveller(
-  { email, password }: Credentials,
-  makeReachable: (page: Page) => Promise<void>,
-) {
+export function createTraveller(email: string, makeReachable: () => Promise<void>) {
   /** Goes to the receipts page and closes everything above it. */
   async function settle(page: Page) {
-    const screen = screenOf(page)
+    const { review, manual, sessionEnded, logIn, unreachable, addButton } = screenOf(page)
     await page.bringToFront()
     const isOn = (path: string) => new URL(page.url()).pathname === path
-    const isOnReceipts = () => isOn('/receipts')
-    const isOnLogin = () => isOn('/login')
-    if (!isOnReceipts()) await open(page)
+    if (!isOn('/receipts')) await open(page)
     const deadline = performance.now() + 2 * patience
     while (performance.now() < deadline) {
-      const { review, manual, sessionEnded, logIn, unreachable, addButton } = screen
       await anyOf([review, manual, sessionEnded, logIn, unreachable, addButton]).catch(() => {})
       // Another tab may have answered it meanwhile.
       if (await sessionEnded.isVisible()) await logInAbove(page).catch(() => {})
-      else if (isOnLogin() && (await logIn.isVisible())) await logInOnPage(page)
-      else if (await unreachable.isVisible()) await reachAgain(page)
-      else if (!isOnReceipts()) await open(page)
+      else if (isOn('/login') && (await logIn.isVisible())) await logInOnPage(page)
+      else if (await unreachable.isVisible()) {
+        await makeReachable()
+        await page.reload()
+      } else if (!isOn('/receipts')) await open(page)
       // It may close by itself.
       else if (await closeTopmost(page).catch(() => true)) continue
       else if (await addButton.isVisible()) return
@@ -39,26 +57,21 @@ export function createTraveller(
 
   async function open(page: Page) {
     await page.goto('/receipts').catch(async () => {
-      await makeReachable(page)
+      await makeReachable()
       await page.goto('/receipts')
     })
   }
 
-  async function reachAgain(page: Page) {
-    await makeReachable(page)
-    await page.reload()
-  }
-
   async function logInAbove(page: Page) {
     const { sessionEnded } = screenOf(page)
-    await makeReachable(page)
+    await makeReachable()
     await sessionEnded.getByLabel(/^Password/).fill(password)
     await sessionEnded.getByRole('button', { name: 'Log In' }).click()
     await sessionEnded.waitFor({ state: 'hidden', timeout: patience })
   }
 
   async function logInOnPage(page: Page) {
-    await makeReachable(page)
+    await makeReachable()
     await page.getByLabel(/^Email/).fill(email)
     await page.getByLabel(/^Password/).fill(password)
     await screenOf(page).logIn.click()
@@ -96,14 +109,6 @@ export function createTraveller(
     await choosePhoto(page, record)
     await screenOf(page).review.waitFor({ timeout: patience })
     record.isKept = true
-  }
-
-  /** After an interruption by the login page. */
-  async function takePhotoAnyway(page: Page, record: Record) {
-    await takePhoto(page, record).catch(async () => {
-      await settle(page)
-      await takePhoto(page, record)
-    })
   }
 
   /** Opens the form of a typed receipt; by then the app has stored the input. */
@@ -149,19 +154,18 @@ export function createTraveller(
 
   /** Opens the form of a waiting receipt from its row. */
   async function reopen(page: Page, record: Record) {
-    const form = formOf(page, record)
     const row = screenOf(page).waitingRow(record.file, record.vendor)
     await row.click().catch(async () => {
       await settle(page)
       await row.click()
     })
-    await form.waitFor()
+    await formOf(page, record).waitFor()
   }
 
   async function pressSave(page: Page, record: Record) {
-    const form = formOf(page, record)
     record.isChecked = true
-    await press(page, form.getByRole('button', { name: /^(?:Save|Add) Receipt$/ }))
+    const name = /^(?:Save|Add) Receipt$/
+    await press(page, formOf(page, record).getByRole('button', { name }))
   }
 
   /** The password dialog may be above it. */
@@ -193,10 +197,9 @@ export function createTraveller(
 
   async function discard(page: Page, record: Record) {
     const { discardQuestion } = screenOf(page)
-    const form = formOf(page, record)
-    const [first, second] = record.what === 'photo' ? ['Discard', 'Discard'] : ['Cancel', 'Discard']
-    await press(page, form.getByRole('button', { name: first, exact: true }))
-    await press(page, discardQuestion.getByRole('button', { name: second, exact: true }))
+    const name = record.what === 'photo' ? 'Discard' : 'Cancel'
+    await press(page, formOf(page, record).getByRole('button', { name, exact: true }))
+    await press(page, discardQuestion.getByRole('button', { name: 'Discard', exact: true }))
     record.fate = 'discarded'
     await untilOnDevice(page, record, false)
   }
@@ -214,7 +217,12 @@ export function createTraveller(
     settle,
     signOut,
     choosePhoto,
-    takePhoto: takePhotoAnyway,
+    /** Once more after an interruption by the login page. */
+    takePhoto: (page: Page, record: Record) =>
+      takePhoto(page, record).catch(async () => {
+        await settle(page)
+        await takePhoto(page, record)
+      }),
     typeReceipt,
     fill: (page: Page, record: Record) => fill(formOf(page, record), record),
     reopen,

@@ -1,14 +1,8 @@
 import { once } from 'node:events'
-import {
-  Agent,
-  request as ask,
-  createServer,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http'
+import { request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Trial } from '#replicas/programs.ts'
+import type { Trial } from '#shared/programs.ts'
 
 /**
  * What happens to the next call of its kind:
@@ -31,16 +25,41 @@ type Armed = { path: string; mishap: Mishap; ms: number; tell: (hasHappened: boo
 
 /** A proxy between browser and server that injects the requested faults. */
 export async function startWeakNetwork(trial: Trial, serverPort: number, killServer: () => void) {
-  const agent = new Agent({ keepAlive: false })
   const weather = { isUnavailable: false, delayMs: 0 }
-  const statuses = new Map<string, number>()
   const stalled = new Set<IncomingMessage>()
   let armed: Armed | undefined
 
-  const proxy = createServer((request, response) => {
+  const proxy = createServer(async (request, response) => {
     response.on('error', () => {})
     request.on('error', () => {})
-    void pass(request, response, takeArmed(request))
+    const { method, url: path = '', headers } = request
+    const fault = method === 'POST' && path === armed?.path ? armed : undefined
+    if (fault) armed = undefined
+    if (weather.isUnavailable && path.startsWith('/api/')) {
+      fault?.tell(false)
+      request.resume()
+      response.writeHead(503, { 'content-type': 'text/html' })
+      return response.end('<h1>503 Service Unavailable</h1>')
+    }
+    if (fault?.mishap === 'cut') {
+      await Promise.race([once(request, 'data'), once(request, 'end')]).catch(() => {})
+      request.socket.destroy()
+      return fault.tell(true)
+    }
+    if (fault?.mishap === 'notice') fault.tell(true)
+    const address = { host: '127.0.0.1', port: serverPort }
+    const onward = ask({ ...address, agent: false, method, path, headers })
+    onward.on('error', () => {
+      request.socket.destroy()
+      fault?.tell(false)
+    })
+    response.on('close', () => onward.destroy())
+    onward.on('response', (answer) => void answerWith(request, response, answer, fault))
+    request.pipe(onward)
+    if (fault?.mishap !== 'kill-meanwhile') return
+    await pause(fault.ms)
+    killServer()
+    fault.tell(true)
   })
   proxy.listen(0, '127.0.0.1')
   await once(proxy, 'listening')
@@ -49,45 +68,6 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
     proxy.close()
   })
 
-  function takeArmed({ method, url }: IncomingMessage) {
-    if (!armed || method !== 'POST' || url !== armed.path) return undefined
-    const taken = armed
-    armed = undefined
-    return taken
-  }
-
-  async function pass(request: IncomingMessage, response: ServerResponse, fault?: Armed) {
-    if (weather.isUnavailable && request.url?.startsWith('/api/')) {
-      fault?.tell(false)
-      return refuse(request, response)
-    }
-    if (fault?.mishap === 'cut') {
-      await Promise.race([once(request, 'data'), once(request, 'end')]).catch(() => {})
-      request.socket.destroy()
-      return fault.tell(true)
-    }
-    if (fault?.mishap === 'notice') fault.tell(true)
-    forward(request, response, fault)
-  }
-
-  function forward(request: IncomingMessage, response: ServerResponse, fault?: Armed) {
-    const { method, url: path, headers } = request
-    const onward = ask({ host: '127.0.0.1', port: serverPort, agent, method, path, headers })
-    onward.on('error', () => {
-      request.socket.destroy()
-      fault?.tell(false)
-    })
-    response.on('close', () => onward.destroy())
-    onward.on('response', (answer) => void answerWith(request, response, answer, fault))
-    request.pipe(onward)
-    if (fault?.mishap === 'kill-meanwhile') {
-      setTimeout(() => {
-        killServer()
-        fault.tell(true)
-      }, fault.ms)
-    }
-  }
-
   async function answerWith(
     request: IncomingMessage,
     response: ServerResponse,
@@ -95,23 +75,21 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
     fault?: Armed,
   ) {
     const status = answer.statusCode ?? 0
-    const call = `${request.method} ${request.url} ${status}`
-    statuses.set(call, (statuses.get(call) ?? 0) + 1)
     answer.on('error', () => request.socket.destroy())
-    const isDone = status === 200 || status === 201
-    if (isDone && fault?.mishap === 'kill-before-answer') {
+    const mishap = status === 200 || status === 201 ? fault?.mishap : undefined
+    if (mishap === 'kill-before-answer') {
       killServer()
       request.socket.destroy()
-      return fault.tell(true)
+      return fault?.tell(true)
     }
-    if (isDone && fault?.mishap === 'stall') {
+    if (mishap === 'stall') {
       stalled.add(request)
-      return fault.tell(true)
+      return fault?.tell(true)
     }
     if (weather.delayMs > 0) await pause(weather.delayMs)
     // A browser silently repeats a request when a reused connection breaks.
     response.writeHead(status, { ...answer.headers, connection: 'close' })
-    if (isDone && fault?.mishap === 'lose-answer') {
+    if (fault && mishap === 'lose-answer') {
       // Cuts the whole response, or all except its beginning.
       if (fault.ms % 2 === 0) request.socket.destroy()
       else response.write('{"', () => request.socket.destroy())
@@ -124,14 +102,12 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
   const { port } = proxy.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
+    weather,
     /** Resolves once such a call was made, with whether the fault happened. */
-    arm(path: string, mishap: Mishap, ms = 0): Promise<boolean> {
+    arm(path: string, mishap: Mishap, ms: number): Promise<boolean> {
       return new Promise((resolve) => {
         armed = { path, mishap, ms, tell: resolve }
       })
-    },
-    setWeather(next: Partial<typeof weather>) {
-      Object.assign(weather, next)
     },
     /** Ends all faults. */
     clear() {
@@ -143,16 +119,5 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
     },
     /** Whether a call is stalled. */
     isStalled: () => stalled.size > 0,
-    /** How many calls returned this status, for example `POST /api/receipts 410`. */
-    answered: (call: string) => statuses.get(call) ?? 0,
   }
-}
-
-/** What a proxy returns when its server is down. */
-function refuse(request: IncomingMessage, response: ServerResponse) {
-  request.resume()
-  request.on('end', () => {
-    response.writeHead(503, { 'content-type': 'text/html' })
-    response.end('<h1>503 Service Unavailable</h1>')
-  })
 }

@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { createHash } from 'node:crypto'
 import { ensureChromium } from '@quittance/e2e/chromium'
 import { createKeptPhone } from '@quittance/e2e/kept-phone'
-import { freePort } from '@quittance/server/test/free-port'
-import { startService } from '#faults/service.ts'
-import type { Trial } from '#replicas/programs.ts'
-import { addTravellers, emailOf, password } from '#replicas/travellers.ts'
-import { createLedger } from './ledger.ts'
-import type { FaultKind } from './plan.ts'
+import { paint } from '#shared/photos.ts'
+import { makeFolder, type Trial } from '#shared/programs.ts'
+import { startServer } from '#shared/server.ts'
+import { addTravellers } from '#shared/travellers.ts'
+import type { FaultKind, Record, Take } from './plan.ts'
 import { createTraveller } from './traveller.ts'
 import { startWeakNetwork } from './weak-network.ts'
 
@@ -18,17 +15,11 @@ export type World = Awaited<ReturnType<typeof createWorld>>
 
 /** A server that is restarted whenever it dies, a failing network, and a phone with its user. */
 export async function createWorld(trial: Trial) {
-  const folder = await mkdtemp(join(tmpdir(), 'quittance-never-lose-'))
-  trial.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-  const dataDir = join(folder, 'data')
-  const port = await freePort()
-  const logFile = join(folder, 'server.log')
-  const env = { READER: 'none', READS_PER_HOUR: '100000' }
-  const service = await startService(trial, { dataDir, port, logFile, env })
-  await service.untilReady()
-  const [account] = await addTravellers(service.url, service.database, 2)
-  if (!account) throw new Error('No account was created.')
-  const network = await startWeakNetwork(trial, port, () => service.kill())
+  const settings = { READER: 'none', READS_PER_HOUR: '100000' }
+  const server = await startServer(trial, await makeFolder(trial, 'never-lose'), settings)
+  const [account, otherAccount] = await addTravellers(server.url, server.query, 2)
+  if (!account || !otherAccount) throw new Error('No account was created.')
+  const network = await startWeakNetwork(trial, server.port, server.kill)
   const browser = {
     executablePath: ensureChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -39,11 +30,11 @@ export async function createWorld(trial: Trial) {
   }
   const phone = await createKeptPhone(browser, { hasBackgroundSync: true })
   trial.defer(() => phone.remove().catch(() => {}))
-
   phone.context().setDefaultTimeout(actionMs)
   let page = await phone.page()
   let isOffline = false
   const faults = new Map<FaultKind, number>()
+  const records: Record[] = []
 
   async function setOffline(next: boolean) {
     if (isOffline === next) return
@@ -55,27 +46,24 @@ export async function createWorld(trial: Trial) {
   async function makeReachable() {
     network.clear()
     await setOffline(false)
-    await service.untilReady()
+    await server.untilReady()
   }
 
-  const email = emailOf(0)
-  const traveller = createTraveller({ email, password }, makeReachable)
-  const other = createTraveller({ email: emailOf(1), password }, makeReachable)
+  const traveller = createTraveller(account.email, makeReachable)
   await page.goto('/login?redirect=/receipts')
   await traveller.settle(page)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
   return {
-    dataDir,
+    server,
     account,
-    email,
-    service,
     network,
     traveller,
     /** Another user of the same phone, who takes nothing. */
-    other,
-    othersLogin: { email: emailOf(1), password },
-    ledger: createLedger(),
+    otherAccount,
+    other: createTraveller(otherAccount.email, makeReachable),
+    records,
+    faults,
     page: () => page,
     setOffline,
     isOffline: () => isOffline,
@@ -88,9 +76,38 @@ export async function createWorld(trial: Trial) {
       page = await phone.start()
       phone.context().setDefaultTimeout(actionMs)
     },
-    faults,
     note(kind: FaultKind) {
       faults.set(kind, (faults.get(kind) ?? 0) + 1)
+    },
+    async addRecord(round: number, what: Take['what']): Promise<Record> {
+      const number = records.length + 1
+      const vendor = `Shop ${number} of round ${round}`
+      const photo = what === 'photo' ? await paint(number) : undefined
+      const key = photo ? createHash('sha256').update(photo).digest('hex') : vendor
+      const file = `photo-${number}.jpg`
+      const begun = { isKept: false, isChecked: false, fate: undefined }
+      const record = { round, what, number, vendor, photo, key, file, ...begun }
+      records.push(record)
+      return record
+    },
+    /** Receipts in the database, by the hash of the photo, otherwise by vendor. */
+    onServer: () =>
+      server.query<{ id: number; key: string; clientId: string }>(
+        'select id, coalesce(photo_hash, vendor) as key, client_id as "clientId" from receipts order by id',
+      ),
+    /** Receipts of other users, and photos they sent to be read. */
+    async ofOthers() {
+      const found = await server.query<{ key: string }>(
+        `select coalesce(r.photo_hash, r.vendor) as key from receipts r join users u on u.id = r.user_id where u.email <> $1
+         union all select 'upload ' || p.id from uploads p join users u on u.id = p.user_id where u.email <> $1`,
+        [account.email],
+      )
+      return found.map(({ key }) => key)
+    },
+    /** Expires the sessions, and clears rate limits: these logins stand for several days. */
+    async endSessions() {
+      await server.query('delete from sessions')
+      await server.query('delete from rate_limits')
     },
   }
 }

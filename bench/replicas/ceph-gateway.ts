@@ -3,23 +3,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { freePort } from '@quittance/server/test/free-port'
 import { S3mini } from 's3mini'
-import { runProgram, startProgram, type Trial, untilAnswers } from './programs.ts'
-
-export type Bucket = {
-  endpoint: string
-  bucket: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
+import { endProgram, runProgram, startProgram, type Trial, untilAnswers } from '#shared/programs.ts'
 
 export const cephPrograms = ['ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'monmaptool']
 
 const bucket = 'receipts'
 const access = { region: 'default', accessKeyId: 'QUITTANCE', secretAccessKey: randomUUID() }
 
-/** The smallest possible Ceph: one monitor, one store in memory, and the gateway that speaks S3. */
-export async function startCephGateway(trial: Trial, folder: string): Promise<Bucket> {
+/** The smallest possible Ceph: one monitor, one store in memory, and the gateway that speaks S3; a server's settings for it. */
+export async function startCephGateway(trial: Trial, folder: string) {
   const [monitorPort, gatewayPort] = [await freePort(), await freePort()]
   const place = { trial, folder, id: randomUUID(), monitorPort, gatewayPort }
   await writeConfiguration(place)
@@ -29,7 +21,13 @@ export async function startCephGateway(trial: Trial, folder: string): Promise<Bu
   const endpoint = `http://127.0.0.1:${gatewayPort}`
   await untilAnswers(endpoint, startPart('radosgw', ['-n', 'client.gateway'], place))
   await new S3mini({ ...access, endpoint: `${endpoint}/${bucket}` }).createBucket()
-  return { ...access, endpoint, bucket }
+  return {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: access.region,
+    S3_ACCESS_KEY_ID: access.accessKeyId,
+    S3_SECRET_ACCESS_KEY: access.secretAccessKey,
+  }
 }
 
 type Place = { trial: Trial; folder: string; id: string; monitorPort: number; gatewayPort: number }
@@ -96,7 +94,9 @@ async function addUser(place: Place) {
 
 function startPart(name: string, args: string[], place: Place) {
   const logFile = join(place.folder, `${name}.log`)
-  return startProgram(place.trial, name, [...configured(place), ...args, '-f'], { logFile })
+  const part = startProgram(name, [...configured(place), ...args, '-f'], logFile)
+  place.trial.defer(() => endProgram(part, 'SIGKILL'))
+  return logFile
 }
 
 function configured({ folder }: Place) {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startProgram, type Trial, untilAnswers } from './programs.ts'
+import { endProgram, startProgram, type Trial, untilAnswers } from '#shared/programs.ts'
 
 const example = join(import.meta.dirname, '../../deploy/nginx.conf')
 
@@ -13,8 +13,9 @@ export async function startNginx(
   await mkdir(join(folder, 'temp'))
   await writeFile(join(folder, 'nginx.conf'), await configuration(port, serverPorts))
   const logFile = join(folder, 'nginx.log')
-  const running = startProgram(trial, 'nginx', ['-p', folder, '-c', 'nginx.conf'], { logFile })
-  await untilAnswers(`http://127.0.0.1:${port}/healthz`, running)
+  const nginx = startProgram('nginx', ['-p', folder, '-c', 'nginx.conf'], logFile)
+  trial.defer(() => endProgram(nginx, 'SIGKILL'))
+  await untilAnswers(`http://127.0.0.1:${port}/healthz`, logFile)
   return {
     /** The address of the last server tried, by request id. */
     async askedServers() {

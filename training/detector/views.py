@@ -45,16 +45,16 @@ def angle_of_view() -> float:
     return random.uniform(0, 2 * math.pi)
 
 
-def placed(page: Page, zoom: float, steps: torch.Tensor, is_level: bool = False) -> torch.Tensor:
+def placed(page: Page, zoom: float, steps: torch.Tensor) -> torch.Tensor:
     """The position in the page, from -1 to 1, of each pixel of a view."""
-    angle = 0.0 if is_level else angle_of_view()
+    angle = angle_of_view()
     y, x = torch.meshgrid(steps, steps, indexing='ij')
     x, y = x * SIDE / 2, y * SIDE / 2
-    if not is_level and random.random() < 0.5:
+    if random.random() < 0.5:
         tip, aside = random.gauss(0, 1.5e-4), random.gauss(0, 1.5e-4)
         deep = (1 + tip * y + aside * x).clamp(min=0.5)
         x, y = x / deep, y / deep
-    if not is_level and random.random() < 0.3:
+    if random.random() < 0.3:
         bend, length = random.uniform(0, 8), random.uniform(250, 900)
         y = y + bend * torch.sin(x * 2 * math.pi / length + random.uniform(0, 6))
     x, y = (
@@ -70,10 +70,10 @@ def placed(page: Page, zoom: float, steps: torch.Tensor, is_level: bool = False)
     return torch.stack([(x + at_x) / (page.width / 2), (y + at_y) / (page.height / 2)], -1)
 
 
-def look(page: Page, steps: torch.Tensor, is_level: bool = False):
+def look(page: Page, steps: torch.Tensor):
     """A view of the page: brightness, text map, and mask of the paper."""
     zoom = zoom_for(page)
-    grid = placed(page, zoom, steps, is_level)[None]
+    grid = placed(page, zoom, steps)[None]
     seen = F.grid_sample(page.seen_at(zoom), grid, padding_mode='zeros', align_corners=False)
     paper = (grid.abs().amax(-1) < 1).float()
     return seen[0, 0], seen[0, 1], paper[0]

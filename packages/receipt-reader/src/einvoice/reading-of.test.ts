@@ -81,61 +81,50 @@ test('without a trading name the seller is the vendor, and without either nobody
   expect(nameless).toMatchObject({ vendor: '', confidence: { vendor: 0, amount: 1 } })
 })
 
-test('a credit note is money back, however it writes its amounts', () => {
-  const bill = { ...hotelBill, typeCode: '381' }
-  const note = { amount: '-295.40', remarks: ['credit-note'] }
-  expect(read(bill)).toMatchObject({ ...note, notes: expect.stringMatching(/^Credit note 2025/) })
-  const ubl = readingOf(invoiceOf(ublInvoice(bill)), { kind: 'xml', pages: [] })
-  expect(ubl).toMatchObject(note)
-  const sums = {
-    lines: '-270.00',
-    net: '-270.00',
-    tax: '-25.40',
-    gross: '-295.40',
-    prepaid: '0.00',
-    due: '-295.40',
-  }
-  const negative = { ...withSums(sums, { ...bill, typeCode: '384' }), lines: [], taxes: [] }
-  expect(read(negative)).toMatchObject(note)
-  expect(read({ ...negative, typeCode: '381' })).toMatchObject(note)
-  const nothing = { lines: '0.00', net: '0.00', tax: '0.00', gross: '-0.00' }
-  expect(read({ ...withSums(nothing, bill), lines: [], taxes: [] }).amount).toBe('0.00')
+const credit = { ...hotelBill, typeCode: '381' }
+const minus = (amount: string) => `-${amount}`
+const inMinus = {
+  ...withSums(
+    {
+      lines: '-270.00',
+      net: '-270.00',
+      tax: '-25.40',
+      gross: '-295.40',
+      prepaid: '0.00',
+      due: '-295.40',
+    },
+    credit,
+  ),
+  lines: credit.lines.map((line) => ({ ...line, net: minus(line.net) })),
+  taxes: credit.taxes.map((line) => ({ ...line, net: minus(line.net), tax: minus(line.tax) })),
+}
+
+test.each<[how: string, xml: string]>([
+  ['without a minus', ciiInvoice(credit)],
+  ['without a minus in UBL', ublInvoice(credit)],
+  ['with a minus', ciiInvoice(inMinus)],
+  ['with a minus, as a corrected invoice', ciiInvoice({ ...inMinus, typeCode: '384' })],
+])('a credit note is money back with all that it lists and taxes, %s', (_, xml) => {
+  const reading = readingOf(invoiceOf(xml), { kind: 'xml', pages: [] })
+  expect(reading).toMatchObject({
+    amount: '-295.40',
+    items: [{ quantity: 2, price: '-200.00' }, { price: '-60.00' }, { price: '-10.00' }],
+    tax: {
+      lines: [
+        { rate: 7, net: '-200.00', tax: '-14.00', gross: '-214.00' },
+        { rate: 19, net: '-60.00', tax: '-11.40', gross: '-71.40' },
+        { rate: null, net: '-10.00', tax: '0.00', gross: '-10.00' },
+      ],
+    },
+    notes: expect.stringMatching(/^Credit note 2025/),
+    remarks: ['credit-note'],
+  })
+  expect(extractedReceipt.safeParse({ ...reading, image: null }).error).toBeUndefined()
 })
 
-test('what a credit note lists and taxes is money back as well, however it writes it', () => {
-  const bill = { ...hotelBill, typeCode: '381' }
-  const minus = (amount: string) => `-${amount}`
-  const negative = {
-    ...withSums(
-      {
-        lines: '-270.00',
-        net: '-270.00',
-        tax: '-25.40',
-        gross: '-295.40',
-        prepaid: '0.00',
-        due: '-295.40',
-      },
-      bill,
-    ),
-    lines: bill.lines.map((line) => ({ ...line, net: minus(line.net) })),
-    taxes: bill.taxes.map((line) => ({ ...line, net: minus(line.net), tax: minus(line.tax) })),
-  }
-  for (const one of [bill, negative, { ...negative, typeCode: '384' }]) {
-    const reading = read(one)
-    expect(reading).toMatchObject({
-      amount: '-295.40',
-      items: [{ quantity: 2, price: '-200.00' }, { price: '-60.00' }, { price: '-10.00' }],
-      tax: {
-        lines: [
-          { rate: 7, net: '-200.00', tax: '-14.00', gross: '-214.00' },
-          { rate: 19, net: '-60.00', tax: '-11.40', gross: '-71.40' },
-          { rate: null, net: '-10.00', tax: '0.00', gross: '-10.00' },
-        ],
-      },
-      remarks: ['credit-note'],
-    })
-    expect(extractedReceipt.safeParse({ ...reading, image: null }).error).toBeUndefined()
-  }
+test('a credit note of nothing has no minus', () => {
+  const nothing = { lines: '0.00', net: '0.00', tax: '0.00', gross: '-0.00' }
+  expect(read({ ...withSums(nothing, credit), lines: [], taxes: [] }).amount).toBe('0.00')
 })
 
 test('a total that is rounded before it is paid is what was paid', () => {

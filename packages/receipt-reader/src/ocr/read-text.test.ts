@@ -1,9 +1,8 @@
 import { drawReceipt } from '@quittance/test-support/receipts/draw-receipt'
-import sharp from 'sharp'
-import { beforeAll, describe, expect, test } from 'vitest'
+import sharp, { type Noise, type Sharp } from 'sharp'
+import { beforeAll, expect, test } from 'vitest'
 import type { OcrPage } from '#page/text-box.ts'
 import { readImage } from '#runtime/node/read-image.ts'
-import { isFullRun } from '#test/full-run.ts'
 import { loadedModels } from '#test/loaded-models.ts'
 import { plainReceipt } from '#test/plain-receipt.ts'
 import type { OcrModels } from './models.ts'
@@ -18,98 +17,54 @@ beforeAll(async () => {
   plainly = await readImage(models, receipt)
 })
 
-describe('what is printed is found', () => {
-  test('on a plain photo, where it stands', () => {
-    expect(missingIn(plainly)).toEqual({ missing: [], rotation: 0 })
-    const total = plainly.boxes.find(({ text }) => text.includes('16.30'))!
-    expect(total.box.y).toBeGreaterThan(plainly.height / 2)
-    expect(total.box.x).toBeGreaterThan(plainly.width / 2)
-    expect(total.box.x + total.box.width).toBeLessThanOrEqual(plainly.width)
-  })
-
-  test('turned by its EXIF orientation', async () => {
-    const stored = await sharp(receipt).rotate(270).withMetadata({ orientation: 6 }).toBuffer()
-    const page = await readImage(models, stored)
-    expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
-  })
-
-  test('with the sign of its currency, by one recogniser at least', () => {
-    const readings = plainly.boxes.flatMap(({ text, alternatives = [] }) => [
-      text,
-      ...alternatives.map((other) => other.text),
-    ])
-    expect(readings.join('\n')).toContain('£')
-  })
+test('what is printed on a plain photo is found where it stands', () => {
+  expect(missingIn(plainly)).toEqual({ missing: [], rotation: 0 })
+  const total = plainly.boxes.find(({ text }) => text.includes('16.30'))!
+  expect(total.box.y).toBeGreaterThan(plainly.height / 2)
+  expect(total.box.x).toBeGreaterThan(plainly.width / 2)
+  expect(total.box.x + total.box.width).toBeLessThanOrEqual(plainly.width)
 })
 
-// A plain run sees these in the drawn receipts.
-describe.runIf(isFullRun)('what is printed is found under any circumstances', () => {
-  test.each([
-    [90, 270],
-    [180, 180],
-    [270, 90],
-  ] as const)('turned by %i degrees', async (turn, back) => {
-    const page = await readImage(models, await sharp(receipt).rotate(turn).toBuffer())
-    expect(missingIn(page)).toEqual({ missing: [], rotation: back })
-  })
-
-  test.each([-6, 5])('tilted by %i degrees', async (tilt) => {
-    const tilted = await sharp(receipt).rotate(tilt, { background: '#6b5a4a' }).toBuffer()
-    const page = await readImage(models, tilted)
-    expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
-  })
-
-  test('blurred', async () => {
-    const page = await readImage(models, await sharp(receipt).blur(1.2).toBuffer())
-    expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
-  })
-
-  test('in the dark', async () => {
-    const page = await readImage(models, await sharp(receipt).linear(0.25, 4).toBuffer())
-    expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
-  })
-
-  test('small on a large table', async () => {
-    const table = { top: 900, bottom: 900, left: 1200, right: 1200, background: '#3a2f28' }
-    const page = await readImage(models, await sharp(receipt).extend(table).toBuffer())
-    expect(missingIn(page)).toEqual({ missing: [], rotation: 0 })
-  })
+test('the sign of its currency is found by one recogniser at least', () => {
+  const readings = plainly.boxes.flatMap(({ text, alternatives = [] }) => [
+    text,
+    ...alternatives.map((other) => other.text),
+  ])
+  expect(readings.join('\n')).toContain('£')
 })
 
-describe('nothing is found', () => {
-  test('on a blank page', async () => {
-    const blank = await sharp({
-      create: { width: 800, height: 1200, channels: 3, background: '#fff' },
-    })
-      .jpeg()
-      .toBuffer()
-    expect((await readImage(models, blank)).boxes).toEqual([])
-  })
+const table = { top: 900, bottom: 900, left: 1200, right: 1200, background: '#3a2f28' }
 
-  test('on a blurred landscape of noise', async () => {
-    const noise = await sharp({
-      create: {
-        width: 900,
-        height: 600,
-        channels: 3,
-        background: '#000',
-        noise: { type: 'gaussian', mean: 120, sigma: 60 },
-      },
-    })
-      .blur(8)
-      .normalise()
-      .jpeg()
-      .toBuffer()
-    expect((await readImage(models, noise)).boxes).toEqual([])
-  })
-
-  test('on an image of one pixel', async () => {
-    const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer()
-    expect((await readImage(models, dot)).boxes).toEqual([])
-  })
+test.each<[how: string, rotation: number, change: (photo: Sharp) => Sharp]>([
+  ['turned by its EXIF', 0, (photo) => photo.rotate(270).withMetadata({ orientation: 6 })],
+  ['turned by 90 degrees', 270, (photo) => photo.rotate(90)],
+  ['turned by 180 degrees', 180, (photo) => photo.rotate(180)],
+  ['turned by 270 degrees', 90, (photo) => photo.rotate(270)],
+  ['tilted by -6 degrees', 0, (photo) => photo.rotate(-6, { background: '#6b5a4a' })],
+  ['tilted by 5 degrees', 0, (photo) => photo.rotate(5, { background: '#6b5a4a' })],
+  ['blurred', 0, (photo) => photo.blur(1.2)],
+  ['in the dark', 0, (photo) => photo.linear(0.25, 4)],
+  ['small on a large table', 0, (photo) => photo.extend(table)],
+])('what is printed is found %s', async (_, rotation, change) => {
+  const page = await readImage(models, await change(sharp(receipt)).toBuffer())
+  expect(missingIn(page)).toEqual({ missing: [], rotation })
 })
+
+test.each<[what: string, draw: () => Sharp]>([
+  ['a blank page', () => plain(800, 1200)],
+  [
+    'a blurred landscape of noise',
+    () => plain(900, 600, { type: 'gaussian', mean: 120, sigma: 60 }).blur(8).normalise(),
+  ],
+  ['an image of one pixel', () => plain(1, 1)],
+])('nothing is found on %s', async (_, draw) => {
+  expect((await readImage(models, await draw().jpeg().toBuffer())).boxes).toEqual([])
+})
+
+function plain(width: number, height: number, noise?: Noise) {
+  const create = { width, height, channels: 3 as const, background: '#fff' }
+  return sharp({ create: { ...create, ...(noise && { background: '#000', noise }) } })
+}
 
 test('what is no image, or too large a one, is refused', async () => {
   await expect(readImage(models, Buffer.from('not an image'))).rejects.toThrow()

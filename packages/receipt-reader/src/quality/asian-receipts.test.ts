@@ -1,10 +1,9 @@
 import { asianReceipts, photographAsian } from '@quittance/test-support/receipts/asian-photos'
 import { expect, test } from 'vitest'
-import { isFullRun } from '#test/full-run.ts'
 import { readPhoto } from '#test/reading.ts'
 
 /** Of both scripts together. */
-const receiptsEach = isFullRun ? 6 : 1
+const receiptsEach = 6
 const leastRight = 0.95
 
 test('date and total are read from Japanese and Chinese receipts', async () => {

@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isFullRun } from '#test/full-run.ts'
 import { readPhoto } from '#test/reading.ts'
 import { type Answer, answersOf } from '#test/receipts/answers.ts'
 import { circumstances } from '#test/receipts/circumstances.ts'
-import { knownReceipts } from '#test/receipts/known-receipt.ts'
-import { allShots, type Shot, someShots, take } from '#test/receipts/shots.ts'
+import { allShots, type Shot, take } from '#test/receipts/shots.ts'
 
 type Result = Answer & Pick<Shot, 'how'> & { receipt: string }
 
-const shots = isFullRun ? allShots() : someShots()
+const shots = allShots()
 const circumstancesShown = new Set(shots.map(({ how }) => how))
 const results: Result[] = []
 
@@ -22,8 +20,7 @@ beforeAll(async () => {
   }
 }, anHour)
 
-test('every receipt and every circumstance is there', () => {
-  expect(new Set(shots.map(({ receipt }) => receipt))).toEqual(new Set(knownReceipts))
+test('every circumstance is there', () => {
   expect([...circumstancesShown]).toEqual(expect.arrayContaining(Object.keys(circumstances)))
 })
 

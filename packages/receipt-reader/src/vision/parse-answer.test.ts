@@ -21,6 +21,8 @@ test.each([
   [{ total: 5 }],
   {},
   { vendor: [], date: {}, items: [null, 3, {}], total: Number.NaN, tax: Infinity },
+  { vendor: {}, date: 20_250_304, items: 'two soups', currency: 'Taler', category: ['food'] },
+  { subtotal: 'much', tip: true, notes: 7 },
 ])('%j is an empty answer, not an exception', (json) => {
   expect(parseAnswer(json)).toEqual(empty)
 })

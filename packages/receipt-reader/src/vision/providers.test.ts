@@ -76,33 +76,6 @@ describe.each(Object.keys(protocols) as VisionModel['provider'][])('%s', (provid
     expect((await failureOf(read())).reason).toBe('junk')
   })
 
-  test('values of the wrong type become empty, the others stay', async () => {
-    const wrong = {
-      ...lunch,
-      vendor: { name: 'Krone' },
-      date: 20_250_304,
-      items: 'two soups',
-      currency: 'Taler',
-      category: ['food'],
-      subtotal: 'much',
-      tip: true,
-      total: '41,50 €',
-      notes: 7,
-    }
-    const { read } = await readerAt(provider, [{ says: wrong }, { says: wrong }])
-    const reading = await read()
-    expect(reading).toMatchObject({
-      vendor: '',
-      date: '',
-      amount: '41.50',
-      currency: null,
-      category: 'other',
-      notes: '',
-      items: [],
-    })
-    expect(reading.confidence).toMatchObject({ vendor: 0, date: 0, currency: 0, category: 0 })
-  })
-
   test('missing fields are asked for again', async () => {
     const { server, read } = await readerAt(provider, [
       { says: { vendor: 'Gasthaus Krone', total: 41.5 } },

@@ -14,21 +14,11 @@ const hardShotsEach = 3
 export function allShots(): Shot[] {
   return knownReceipts.flatMap((receipt, index) => [
     { receipt, ...plainly },
-    ...Array.from({ length: hardShotsEach }, (_, turn) => hardShot(receipt, index, turn)),
+    ...Array.from({ length: hardShotsEach }, (_, turn) => ({
+      receipt,
+      ...hard[(index * hardShotsEach + turn) % hard.length]!,
+    })),
   ])
-}
-
-/** Few of them, but every receipt and every circumstance. */
-export function someShots(): Shot[] {
-  const [first] = knownReceipts
-  return [
-    { receipt: first!, ...plainly },
-    ...knownReceipts.map((receipt, index) => hardShot(receipt, index, 0)),
-  ]
-}
-
-function hardShot(receipt: KnownReceipt, index: number, turn: number): Shot {
-  return { receipt, ...hard[(index * hardShotsEach + turn) % hard.length]! }
 }
 
 export async function take({ receipt, circumstances: given }: Shot): Promise<Buffer> {

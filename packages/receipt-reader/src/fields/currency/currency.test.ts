@@ -60,34 +60,52 @@ test.each([
   expect(confidence).toBeGreaterThanOrEqual(doubtThreshold.currency)
 })
 
-test('a card slip in the card’s own currency leaves the bill as it is', () => {
-  const rows = ['Hotel Aurora', '20121 Milano', 'P.IVA 01234567897', 'Camera|180,00']
-  const slip = ['TOTALE EUR|180,00', 'Exchange rate|1,0842', 'USD|195,16', 'DCC']
-  expect(currencyOn([...rows, ...slip]).currency).toBe('EUR')
-})
+const diner = ['Diner', '12 Main St', 'Fresno, CA 93721', '(559) 555-0142']
+const shop = ['Corner Shop', 'London SW1A 2AA', 'VAT No 123 4567 89']
+const milan = ['Hotel Aurora', '20121 Milano', 'P.IVA 01234567897', 'Camera|180,00']
+const krakow = ['SKLEP', '30-001 Kraków', 'CHLEB|4,20€', 'MASŁO|7,90€', 'SER|12,30€']
 
-test('abroad the total’s own code counts', () => {
-  const rows = [
-    'Tax Free Shop',
-    'CH-1215 Genève',
-    'Montre|250.00',
-    'Total EUR|250.00',
-    'EUR 250.00',
-  ]
-  expect(currencyOn(rows).currency).toBe('EUR')
-})
-
-test('a sign that is misread in one line loses against the country', () => {
-  const diner = ['Diner', '12 Main St', 'Fresno, CA 93721', '(559) 555-0142']
-  const { currency } = currencyOn([...diner, 'Pie|£4.50', 'Soup|$6.00', 'Total|$10.50'])
-  expect(currency).toBe('USD')
-  expect(currencyOn([...diner, 'Pie|£4.50', 'Soup|6.00', 'Total|10.50']).currency).toBe('USD')
-})
-
-test('a letter of tax that is read as a sign on every line loses against the code of the sum', () => {
-  const items = ['CHLEB|4,20€', 'MASŁO|7,90€', 'SER|12,30€']
-  const { currency } = currencyOn(['SKLEP', '30-001 Kraków', ...items, 'SUMA PLN|24,40'])
-  expect(currency).toBe('PLN')
+test.each<[what: string, currency: Currency | null, rows: string[]]>([
+  [
+    'a card slip in the card’s own currency leaves the bill as it is',
+    'EUR',
+    [...milan, 'TOTALE EUR|180,00', 'Exchange rate|1,0842', 'USD|195,16', 'DCC'],
+  ],
+  [
+    'abroad the total’s own code counts',
+    'EUR',
+    ['Tax Free Shop', 'CH-1215 Genève', 'Montre|250.00', 'Total EUR|250.00', 'EUR 250.00'],
+  ],
+  [
+    'a sign that is misread in one line loses against the country',
+    'USD',
+    [...diner, 'Pie|£4.50', 'Soup|$6.00', 'Total|$10.50'],
+  ],
+  ['so does the only sign', 'USD', [...diner, 'Pie|£4.50', 'Soup|6.00', 'Total|10.50']],
+  ['a letter of tax read as a sign loses against a code', 'PLN', [...krakow, 'SUMA PLN|24,40']],
+  ...['BBQ RUB 250G|4.50', 'TRY ME BAR|1.20', 'FOUNTAIN PEN|8.00', 'HAIR GEL|3.00'].map(
+    (item): [string, Currency, string[]] => [
+      `${item} has no code in it`,
+      'GBP',
+      [...shop, item, 'Total|20.00'],
+    ],
+  ),
+  [
+    'a name with a currency in it is no price list',
+    'GBP',
+    ['EURO GARAGES', 'London SW1A 2AA', 'Fuel|40.00', 'Total|40.00'],
+  ],
+  [
+    'the head of a column of prices tells their currency',
+    'CHF',
+    ['Artikel|CHF', 'Brot|3.20', 'Total|3.20'],
+  ],
+  ['the number of a bill is no telephone', null, ['#001-001-0934-0001', 'Total|12.00']],
+  ['a ZIP of nine digits', 'USD', ['Springfield, OR 9E4E7-1053', 'Total|12.00']],
+  ['one that is misread too much', null, ['Springfield, 0R 9D4E7-1053', 'Total|12.00']],
+  ['one whose state is misread', 'USD', ['Springfield, QR 9D4E7-1053', 'Total|12.00']],
+])('%s: %s', (_, currency, rows) => {
+  expect(currencyOn(rows).currency).toBe(currency)
 })
 
 test('a misread sign at the sum against the country is at least in doubt', () => {
@@ -99,37 +117,6 @@ test('a misread sign at the sum against the country is at least in doubt', () =>
 test('a language of several countries alone leaves it in doubt', () => {
   const { confidence } = currencyOn(['Taverne', 'Bier|4.50', 'Summe|4.50', 'Vielen Dank'])
   expect(confidence).toBeLessThan(doubtThreshold.currency)
-})
-
-test('words and names that look like codes are none', () => {
-  const shop = ['Corner Shop', 'London SW1A 2AA', 'VAT No 123 4567 89']
-  for (const item of [
-    'BBQ RUB 250G|4.50',
-    'TRY ME BAR|1.20',
-    'FOUNTAIN PEN|8.00',
-    'HAIR GEL|3.00',
-  ]) {
-    expect(currencyOn([...shop, item, 'Total|20.00']).currency).toBe('GBP')
-  }
-})
-
-test('a name with a currency in it is no price list', () => {
-  const { currency } = currencyOn(['EURO GARAGES', 'London SW1A 2AA', 'Fuel|40.00', 'Total|40.00'])
-  expect(currency).toBe('GBP')
-})
-
-test('the head of a column of prices tells their currency', () => {
-  expect(currencyOn(['Artikel|CHF', 'Brot|3.20', 'Total|3.20']).currency).toBe('CHF')
-})
-
-test('the number of a bill is no telephone number', () => {
-  expect(currencyOn(['#001-001-0934-0001', 'Total|12.00']).currency).toBeNull()
-})
-
-test('a ZIP of nine digits tells the country, also where some are misread', () => {
-  expect(currencyOn(['Springfield, OR 9E4E7-1053', 'Total|12.00']).currency).toBe('USD')
-  expect(currencyOn(['Springfield, 0R 9D4E7-1053', 'Total|12.00']).currency).toBeNull()
-  expect(currencyOn(['Springfield, QR 9D4E7-1053', 'Total|12.00']).currency).toBe('USD')
 })
 
 test('a sign alone against all that tells the country is not sure, a code is', () => {

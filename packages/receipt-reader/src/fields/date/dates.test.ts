@@ -20,21 +20,14 @@ function dateOn(rows: string[], context: Partial<DateContext> = {}) {
   return rank(candidates, fieldWeights.date)[0]?.candidate.date
 }
 
-test('a number of eight digits without a time behind it is no date', () => {
-  expect(dateOn(['Invoice 20200312', 'Member 20200312-9912'])).toBeUndefined()
-})
-
-test('what only looks like a day with its year elsewhere is none', () => {
-  expect(dateOn(['Take out 1 12.50', '1234567890123456'])).toBeUndefined()
-  expect(dateOn(['99032024 14:22', '20241305142210', '5/3 2.024,00'])).toBeUndefined()
-})
-
-test('days that do not exist and numbers that are no dates', () => {
-  expect(dateOn(['31/02/2020', 'Tel 07-386 7524', '813 129 242'])).toBeUndefined()
-})
-
-test('a word that only begins like a month is none', () => {
-  expect(dateOn(['Design 1 31.80', 'Market 12 20', 'Decor 5 19'])).toBeUndefined()
+test.each<[what: string, rows: string[]]>([
+  ['eight digits without a time behind them', ['Invoice 20200312', 'Member 20200312-9912']],
+  ['a day with its year elsewhere', ['Take out 1 12.50', '1234567890123456']],
+  ['a day that only looks like one', ['99032024 14:22', '20241305142210', '5/3 2.024,00']],
+  ['a day that does not exist, a number', ['31/02/2020', 'Tel 07-386 7524', '813 129 242']],
+  ['a word that begins like a month', ['Design 1 31.80', 'Market 12 20', 'Decor 5 19']],
+])('%s is no date', (_, rows) => {
+  expect(dateOn(rows)).toBeUndefined()
 })
 
 type Dated = { context?: Partial<DateContext> }

@@ -77,22 +77,16 @@ test('a photo that is none fails alone: the next is read', async () => {
   expect(await next).toBe(output)
 })
 
-test('a worker whose files are damaged or gone ends, and says why', async () => {
-  const { worker, reader } = start()
-  const reading = reader.run(job)
-  worker.say({ kind: 'failed', fault: 'files', message: 'no detector', memory: 0 })
-  await expect(reading).rejects.toMatchObject({ name: 'UnusableFilesError' })
+test.each([
+  ['whose files are damaged or gone', 'files', 'UnusableFilesError'],
+  ['that is given no true pixels', 'pixels', 'HiddenPixelsError'],
+] as const)('a worker %s ends, and says why', async (_, fault, name) => {
+  const { worker, reader, reading } = withReading(start())
+  worker.say({ kind: 'failed', fault, message: 'no detector', memory: 0 })
+  await expect(reading).rejects.toMatchObject({ name })
   expect(worker.terminate).toHaveBeenCalledOnce()
   expect(reader.isAlive()).toBe(false)
-  await expect(reader.run(job)).rejects.toMatchObject({ name: 'UnusableFilesError' })
-})
-
-test('a worker that is given no true pixels ends, and says so', async () => {
-  const { worker, reader } = start()
-  const reading = reader.run(job)
-  worker.say({ kind: 'failed', fault: 'pixels', message: 'hidden', memory: 0 })
-  await expect(reading).rejects.toMatchObject({ name: 'HiddenPixelsError' })
-  expect(reader.isAlive()).toBe(false)
+  await expect(reader.run(job)).rejects.toMatchObject({ name })
 })
 
 test.each(['while it starts', 'while it reads'])(

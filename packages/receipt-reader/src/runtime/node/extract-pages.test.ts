@@ -21,31 +21,28 @@ function receipt(vendor: string, day: string, number: string, total: string) {
   )
 }
 
-const three: [number, number][] = [
-  [1, 1],
-  [2, 2],
-  [3, 3],
-]
-
-test.each(['text', 'scan'] as const)('%s: receipts of three vendors are three', async (from) => {
+test.each<[from: PagesFrom, of: string, vendors: [string, string, string]]>([
+  ['text', 'three vendors', ['Heron Cabs', 'Northgate Books', 'Cafe Lind']],
+  ['scan', 'three vendors', ['Heron Cabs', 'Northgate Books', 'Cafe Lind']],
+  ['text', 'one vendor', ['Heron Cabs', 'Heron Cabs', 'Heron Cabs']],
+  ['scan', 'one vendor', ['Heron Cabs', 'Heron Cabs', 'Heron Cabs']],
+])('%s: three receipts of %s are three', async (from, _, [first, second, third]) => {
   const reading = await read(
     from,
-    receipt('Heron Cabs', '12/03/2026', '48213', '22.00'),
-    receipt('Northgate Books', '13/03/2026', '1190', '31.50'),
-    receipt('Cafe Lind', '14/03/2026', '77', '18.40'),
+    receipt(first, '12/03/2026', '48213', '22.00'),
+    receipt(second, '13/03/2026', '48290', '31.50'),
+    receipt(third, '14/03/2026', '48377', '18.40'),
   )
-  expect(reading).toMatchObject({ vendor: 'Heron Cabs', amount: '22.00', groups: three })
-  expect(reading.confidence.amount).toBeLessThan(doubtThreshold.amount)
-})
-
-test.each(['text', 'scan'] as const)('%s: three rides of one vendor are three', async (from) => {
-  const reading = await read(
-    from,
-    receipt('Heron Cabs', '12/03/2026', '48213', '22.00'),
-    receipt('Heron Cabs', '13/03/2026', '48290', '31.50'),
-    receipt('Heron Cabs', '14/03/2026', '48377', '18.40'),
-  )
-  expect(reading).toMatchObject({ date: '2026-03-12', amount: '22.00', groups: three })
+  expect(reading).toMatchObject({
+    vendor: 'Heron Cabs',
+    date: '2026-03-12',
+    amount: '22.00',
+    groups: [
+      [1, 1],
+      [2, 2],
+      [3, 3],
+    ],
+  })
   expect(reading.confidence.amount).toBeLessThan(doubtThreshold.amount)
 })
 

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { pdfOf } from '@quittance/test-support/pdf'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DocumentRefusedError } from '#document.ts'
-import { isFullRun } from '#test/full-run.ts'
 import { type HostileFile, hostileFiles } from '#test/hostile-files.ts'
 import { drawFolio } from '#test/pdfs.ts'
 import { type ChildWatch, watchChild } from '#test/watch-child.ts'
@@ -17,7 +16,7 @@ const mostMegabytes = 600
 /** Look, draw and the next document have 30 seconds each before they are ended. */
 const timeout = 100_000
 
-/** Seconds of work, left out of a plain run: on a busy machine the time may be over before they are done. */
+/** Seconds of work: on a busy machine the time may be over before they are done. */
 const slow = new Set([
   'heic-100000-tiles.heic',
   'mail-20-megabytes-in-a-mail-within.eml',
@@ -59,9 +58,6 @@ const slow = new Set([
   'xml-million-codes.xml',
   'xml-one-name-of-4-megabytes.xml',
 ])
-/** Of those that must be ended, a plain run takes one; the others take as long each. */
-const bombOfPlainRun = 'pdf-form-draws-itself-twice.pdf'
-
 let elsewhere: Server
 let connections = 0
 let files: Map<string, HostileFile>
@@ -98,7 +94,7 @@ afterAll(async () => {
   await rm(root, { recursive: true })
 })
 
-test.each(filesOfRun())(
+test.each(hostileFiles())(
   'Hole 17: $name ends in "$expects", and the next document opens',
   { timeout },
   async ({ name }) => {
@@ -115,14 +111,6 @@ test.each(filesOfRun())(
     expect((await stat('/etc/passwd')).mtimeMs).toBe(passwords.mtimeMs)
   },
 )
-
-function filesOfRun() {
-  if (isFullRun) return hostileFiles()
-  return hostileFiles().filter(
-    ({ name, expects }) =>
-      name === bombOfPlainRun || !(slow.has(name) || expects === 'memory' || expects === 'time'),
-  )
-}
 
 /** What is ended for its memory could be ended for its time before, where the machine is busy. */
 function answersTo({ name, expects }: HostileFile): HostileFile['expects'][] {

@@ -34,27 +34,11 @@ test('attachments become files with names of ours, byte for byte', async () => {
   const { parts, ...rest } = await apart(
     mixed([text('Here it is'), fileOf('../../etc/bill.pdf', pdf), fileOf('a.zip', 'PK\x03\x04')]),
   )
+  const sent = { contentId: null, isShownInText: false, within: null }
+  const binary = { mimeType: 'application/octet-stream', ...sent }
   expect(parts).toEqual([
-    {
-      file: 'part-01',
-      name: '../../etc/bill.pdf',
-      kind: 'pdf',
-      bytes: pdf.length,
-      mimeType: 'application/octet-stream',
-      contentId: null,
-      isShownInText: false,
-      within: null,
-    },
-    {
-      file: 'part-02',
-      name: 'a.zip',
-      kind: 'zip',
-      bytes: 4,
-      mimeType: 'application/octet-stream',
-      contentId: null,
-      isShownInText: false,
-      within: null,
-    },
+    { file: 'part-01', name: '../../etc/bill.pdf', kind: 'pdf', bytes: pdf.length, ...binary },
+    { file: 'part-02', name: 'a.zip', kind: 'zip', bytes: 4, ...binary },
   ])
   expect(await readdir(folder)).toEqual(['part-01', 'part-02'])
   expect(pdf.equals(await readFile(join(folder, 'part-01')))).toBe(true)
