@@ -12,7 +12,7 @@ export type ReceivedMail = {
 }
 
 /** Less than a test may take, so that a test without its mail says which one is missing. */
-const longestWaitMs = 15_000
+const longestWaitMs = 50_000
 
 export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>
 

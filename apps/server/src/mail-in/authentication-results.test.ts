@@ -87,7 +87,7 @@ test('results of the sender, of an earlier server, or in other headers do not co
   expect(isForged([])).toBe(false)
 })
 
-test('a header of 200,000 characters is read in no time', { timeout: 10_000 }, () => {
+test('a header of 200,000 characters is read in no time', () => {
   for (const part of ['(', '"', '\\', ';spf=', ' ', 'dkim=pass;'])
     expect(isForged(results(part.repeat(200_000 / part.length)))).toBe(false)
 })

@@ -126,7 +126,7 @@ test.each([
   '<a style=',
   '<a style = "',
   "<a hidden='",
-])('200,000 characters of %j are read in no time', { timeout: 10_000 }, (part) => {
+])('200,000 characters of %j are read in no time', (part) => {
   const html = part.repeat(200_000 / part.length)
   expect(htmlLines(`${html}A`).length).toBeLessThanOrEqual(5000)
 })

@@ -51,7 +51,7 @@ test.each([
   expect(tokensInHeaders([{ key, value }], domain)).toEqual([])
 })
 
-test('a To of 200,000 characters is looked through in no time', { timeout: 10_000 }, () => {
+test('a To of 200,000 characters is looked through in no time', () => {
   const value = `${'abcdefghijkmnpqrstu'.repeat(10_000)}, <${mia}+${'x'.repeat(60)}`
   expect(tokensInHeaders([{ key: 'to', value }], domain)).toEqual([])
 })
