@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { EndpointTable } from './endpoint.ts'
 
-/** The public settings of this installation. */
 export const publicConfig = z.object({
   /** The version that runs, such as `1.1.0`; absent in responses cached by an earlier version. */
   version: z.string().optional(),
