@@ -122,7 +122,7 @@ export const packageRules: Record<string, PackageRules> = {
       crowd:
         'api shared @quittance/test-support @quittance/server/test/{free-port,postgres-processes}',
       reader: '@quittance/{contract,test-support,receipt-reader}',
-      image: '@quittance/{test-support,server/test/free-port}',
+      image: 'shared @quittance/{test-support,server/test/free-port}',
       replicas: 'shared @quittance/server/test/free-port',
       faults: 'shared @quittance/server/test/{postgres-processes,small-disk}',
       'never-lose': 'shared @quittance/e2e/{chromium,kept-phone}',

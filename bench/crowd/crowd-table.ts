@@ -1,31 +1,22 @@
-import { type Measured, type QuietCall, quietCalls } from './quiet-user.ts'
+import { judge } from '#shared/kept.ts'
+import { type Measured, quietCalls } from './quiet-user.ts'
 import type { Answers } from './start-crowd.ts'
 
-export type Outcome = {
-  flood: string
-  among: Measured
-  answers: Answers
-  peakBytes: number
-}
+export type Outcome = { flood: string; among: Measured; answers: Answers; peakBytes: number }
 
 const timesLimit = 3
 const bytesLimit = 1.2e9
 
-export function crowdTable(outcomes: Outcome[], alone: Measured) {
-  const rows = outcomes.flatMap((outcome) =>
+/** Prints all that was measured, and fails the bench above a limit. */
+export function reportCrowd(outcomes: Outcome[], alone: Measured) {
+  const heldUp: string[] = []
+  const rows = outcomes.flatMap(({ flood, among }) =>
     quietCalls.map((call) => {
-      const { flood, among } = outcome
+      const times = among[call].medianMs / alone[call].medianMs
       const failed = alone[call].failed + among[call].failed
-      const cells = [
-        flood,
-        call,
-        `${alone[call].medianMs.toFixed(1)} ms`,
-        `${among[call].medianMs.toFixed(1)} ms`,
-        timesSlower(outcome, alone, call).toFixed(2),
-        `${among[call].count}`,
-        failed > 0 ? String(failed) : '',
-        isHeldUp(outcome, alone, call) ? 'broken' : '',
-      ]
+      if (failed > 0 || !(times <= timesLimit)) heldUp.push(`${call} among ${flood}`)
+      const speeds = [alone, among].map((measured) => `${measured[call].medianMs.toFixed(1)} ms`)
+      const cells = [flood, call, ...speeds, times.toFixed(2), among[call].count, failed || '']
       return `| ${cells.join(' | ')} |`
     }),
   )
@@ -33,39 +24,26 @@ export function crowdTable(outcomes: Outcome[], alone: Measured) {
     const statuses = Object.entries(answers.statuses).map(
       ([status, count]) => `${count} × ${status}`,
     )
-    const isTooMuch = peakBytes > bytesLimit ? ' | broken |' : ' | |'
-    return `| ${flood} | ${answers.perSecond.toFixed(0)}/s: ${statuses.join(', ')} | ${megabytes(peakBytes)}${isTooMuch}`
+    const perSecond = answers.perSecond.toFixed(0)
+    return `| ${flood} | ${perSecond}/s: ${statuses.join(', ')} | ${megabytes(peakBytes)} |`
   })
-  return [
-    `The quiet user, by medians (limit ${timesLimit} times):`,
-    '',
-    '| flood | call | alone | in the crowd | times | calls | failed | |',
-    '|---|---|---|---|---|---|---|---|',
-    ...rows,
-    '',
-    `The crowd, and the memory of all processes together (PSS, limit ${megabytes(bytesLimit)}):`,
-    '',
-    '| flood | what the crowd was answered | most memory | |',
-    '|---|---|---|---|',
-    ...crowds,
-  ].join('\n')
-}
+  console.info(`The quiet user, by medians:
 
-export function isBroken(outcomes: Outcome[], alone: Measured) {
-  return outcomes.some(
-    (outcome) =>
-      outcome.peakBytes > bytesLimit || quietCalls.some((call) => isHeldUp(outcome, alone, call)),
-  )
-}
+| flood | call | alone | in the crowd | times | calls | failed |
+|---|---|---|---|---|---|---|
+${rows.join('\n')}
 
-function isHeldUp(outcome: Outcome, alone: Measured, call: QuietCall) {
-  const { among } = outcome
-  const isAnswered = alone[call].failed + among[call].failed === 0
-  return !isAnswered || !(timesSlower(outcome, alone, call) <= timesLimit)
-}
+The crowd, and the memory of all processes together (PSS):
 
-function timesSlower({ among }: Outcome, alone: Measured, call: QuietCall) {
-  return among[call].medianMs / alone[call].medianMs
+| flood | what the crowd was answered | most memory |
+|---|---|---|
+${crowds.join('\n')}
+`)
+  const large = outcomes.filter(({ peakBytes }) => peakBytes > bytesLimit)
+  judge({
+    [`nothing takes more than ${timesLimit} times as long`]: heldUp,
+    [`at most ${megabytes(bytesLimit)}`]: large.map(({ flood }) => flood),
+  })
 }
 
 function megabytes(bytes: number) {

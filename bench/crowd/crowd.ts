@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { freePort } from '@quittance/server/test/free-port'
 import { makeFolder } from '#shared/programs.ts'
 import { startServer } from '#shared/server.ts'
-import { crowdTable, isBroken, type Outcome } from './crowd-table.ts'
+import { type Outcome, reportCrowd } from './crowd-table.ts'
 import { floods } from './floods.ts'
 import { watchMemory } from './memory.ts'
 import { addPeople } from './people.ts'
@@ -66,8 +66,5 @@ export async function run(args: string[]) {
     console.info(`${flood}: measured.`)
     await pause(restMs)
   }
-  if (!alone) return
-  const measured = summarize(alone)
-  console.info(crowdTable(outcomes, measured))
-  if (isBroken(outcomes, measured)) process.exitCode = 1
+  if (alone) reportCrowd(outcomes, summarize(alone))
 }

@@ -4,7 +4,6 @@ import sharp from 'sharp'
 /** As many as a phone's camera has, 12 million. */
 const pixels = { width: 3000, height: 4000 }
 
-/** A drawn receipt in the size of a phone's photo. */
 export async function drawPhoto(number: number): Promise<Buffer> {
   const total = `${10 + (number % 80)}.50`
   const drawn = await drawReceipt({

@@ -1,15 +1,15 @@
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { createGzip } from 'node:zlib'
 import { freePort } from '@quittance/server/test/free-port'
 import { startSmtpSink } from '@quittance/test-support/smtp-sink'
+import { untilAnswers } from '#shared/programs.ts'
 import { readBack, travel } from './journey.ts'
 
 const sbomFolder = join(import.meta.dirname, '../../.cache/image')
-const limits = { compressedMb: 200, startMs: 60_000, stopMs: 20_000 }
+const limits = { compressedMb: 200, stopMs: 20_000 }
 const sumOfMemory = `let kb = 0
 for (const pid of fs.readdirSync('/proc').filter((it) => Number(it) && Number(it) !== process.pid))
   try { kb += Number(/^Pss: *(\\d+)/m.exec(fs.readFileSync('/proc/' + pid + '/smaps_rollup', 'utf8'))[1]) } catch {}
@@ -38,7 +38,7 @@ export async function tryImage(tool: string, image: string) {
     const place = ['--name', name, '--network', 'host', '--volume', `${name}:/data`]
     const env = Object.entries(settings).flatMap(([key, value]) => ['--env', `${key}=${value}`])
     await call('run', '--detach', ...place, ...confined, ...env, image)
-    await untilReady(url)
+    await untilAnswers(`${url}/readyz`, 'the log of the container')
     report('ready, with a new database', secondsSince(started))
     await saveSbom(await call('exec', name, 'cat', '/app/sbom.cdx.json'))
     report('user', await call('exec', name, 'id', '-u'))
@@ -57,7 +57,7 @@ export async function tryImage(tool: string, image: string) {
 
     const again = performance.now()
     await call('start', name)
-    await untilReady(url)
+    await untilAnswers(`${url}/readyz`, 'the log of the container')
     report('ready again', secondsSince(again))
     await readBack(url, claimed)
   } catch (error) {
@@ -90,16 +90,6 @@ async function saveSbom(text: string) {
   await mkdir(sbomFolder, { recursive: true })
   await writeFile(file, text)
   report('packages', `${components.length}, listed in ${file}`)
-}
-
-async function untilReady(url: string) {
-  const deadline = Date.now() + limits.startMs
-  for (;;) {
-    const response = await fetch(`${url}/readyz`).catch(() => null)
-    if (response?.ok) return
-    if (Date.now() > deadline) throw new Error('It did not get ready.')
-    await pause(50)
-  }
 }
 
 function report(name: string, value: string) {

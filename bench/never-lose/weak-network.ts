@@ -109,7 +109,6 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
         armed = { path, mishap, ms, tell: resolve }
       })
     },
-    /** Ends all faults. */
     clear() {
       armed?.tell(false)
       armed = undefined
@@ -117,7 +116,6 @@ export async function startWeakNetwork(trial: Trial, serverPort: number, killSer
       stalled.clear()
       Object.assign(weather, { isUnavailable: false, delayMs: 0 })
     },
-    /** Whether a call is stalled. */
     isStalled: () => stalled.size > 0,
   }
 }

@@ -20,7 +20,6 @@ export type Label = {
   items?: LabelledItem[]
 }
 
-/** The expected values. */
 export type Truth = Pick<
   Label,
   'vendor' | 'vendors' | 'date' | 'dates' | 'total' | 'totals' | 'currency'

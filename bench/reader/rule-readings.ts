@@ -40,7 +40,6 @@ export function scoreOn({ page, weights, score }: Weighed, found: Findings): Sco
   return score(chosenFrom(found, page, weights))
 }
 
-/** Scores without some rules. */
 export async function scoresWithout(
   off: Rule[],
   papers: ReadPaper[],

@@ -91,7 +91,6 @@ export function worthTable(
   return `\n## ${field}\n\n${table(['without', 'kind', ...names], [['nothing: right', '', ...right], ...rows])}`
 }
 
-/** Summary of the changes. */
 export function inShort(worth: Changes): string {
   const all = [...worth].flatMap(([set, changes]) =>
     fields.flatMap((field) => {

@@ -17,7 +17,6 @@ export type Values = { vendor: string; date: string; amount: string; currency: s
 /** Whether each field is right; undefined if it is not labelled. */
 export type Score = Record<Field, boolean | undefined>
 
-/** The field's name in a reading. */
 export function inReading<F extends Field>(field: F): F extends 'total' ? 'amount' : F {
   return (field === 'total' ? 'amount' : field) as F extends 'total' ? 'amount' : F
 }

@@ -80,7 +80,6 @@ export function startTraffic(
   }
 }
 
-/** Whether the server confirmed it. */
 export function isOk({ status }: Attempt) {
   return status === 200 || status === 201
 }

@@ -8,7 +8,6 @@ export const enclosureTypes = ['pdf', 'png', 'jpeg', 'csv', 'xlsx', 'ods', 'xml'
 
 export type EnclosureType = (typeof enclosureTypes)[number]
 
-/** Why a document was refused. */
 export const documentProblems = [
   'not-a-document',
   'zip',

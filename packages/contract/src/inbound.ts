@@ -5,7 +5,6 @@ import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
 import { extractedReceipt } from './extracted-receipt.ts'
 
-/** Why an email was refused. */
 export const mailRefusals = [
   'unverified',
   'flood',

@@ -49,7 +49,6 @@ const account = digits(9)
 const datev = z.object({
   consultant: digits(7, 4),
   client: digits(5),
-  /** The number of digits of a general ledger account. */
   accountLength: z.number().int().min(4).max(8).default(4),
   /** The first month of the fiscal year. */
   firstMonth: z.number().int().min(1).max(12).default(1),

@@ -27,7 +27,6 @@ export type Totals = Partial<Record<Currency, string>>
 const noDecimals = 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'.split(' ')
 const threeDecimals = 'BHD IQD JOD KWD LYD OMR TND'.split(' ')
 
-/** Decimals of a currency, by its code. */
 export function decimalsOf(currency: string): 0 | 2 | 3 {
   if (noDecimals.includes(currency)) return 0
   return threeDecimals.includes(currency) ? 3 : 2

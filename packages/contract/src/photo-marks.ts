@@ -11,7 +11,6 @@ export function hasManifest(bytes: Uint8Array): boolean {
   return indexOfText(bytes, 'jumb') >= 0 && indexOfText(bytes, 'c2pa') >= 0
 }
 
-/** The EXIF data of a JPEG file. */
 export function exifOfJpeg(bytes: Uint8Array): Uint8Array | undefined {
   const view = viewOf(bytes)
   // Each segment before the image itself starts with its marker and its length.

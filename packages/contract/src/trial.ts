@@ -1,2 +1,1 @@
-/** How long the free trial lasts by default. */
 export const defaultTrialDays = 7

@@ -54,7 +54,6 @@ async function extractPage(chooser: Model, page: OcrPage, context: ReadingContex
   return withEvidenceInImage(chosenFrom(withLearned(found, learned), page, fieldWeights), page)
 }
 
-/** Chooses the best candidates by these weights. */
 export function chosenFrom(
   found: Findings,
   page: OcrPage,
@@ -110,7 +109,6 @@ export function chosenFrom(
   }
 }
 
-/** The boxes of the chosen values. */
 function evidenceOf(
   { vendor, date, total, currency }: Chosen,
   items: Findings['items'],

@@ -36,7 +36,6 @@ export type FoundPage = {
   askew?: Placement
 }
 
-/** The models that find text and its orientation. */
 export type Finders = { detector: Model; own: Recognizer }
 
 /** Where text stands once the image is upright. */

@@ -14,7 +14,6 @@ import {
 import { isSideways, textAngle, withinQuarter } from './orientation.ts'
 import { closerBy, closeUp, turnView, type View, wholeView } from './view.ts'
 
-/** A view of the picture with its text. */
 type Sight = View & { boxes: TurnedBox[]; map: TextMap }
 
 /** The detector and the number of pixels it gets of a view. */

@@ -60,9 +60,7 @@ export const headingWords = [
 
 export type HeadingWord = (typeof headingWords)[number]
 
-/** Words for specific searches. */
 export type PhraseWord =
-  /** For a suggested tip. */
   | 'proposedTip'
   /** Money was given back. */
   | 'refund'
@@ -174,7 +172,6 @@ export type Language = {
     leadingTrade: Words
     /** Words that many names have. */
     generic: Words
-    /** Words that names end with. */
     ending: Words
     /** What is sold there, not who sells it. */
     tagline: Words

@@ -18,7 +18,6 @@ import swedish from '#data/languages/sv.json' with { type: 'json' }
 import chinese from '#data/languages/zh.json' with { type: 'json' }
 import type { Language } from './language.ts'
 
-/** Every language that the reader knows words of. */
 export const languages: readonly Language[] = [
   english,
   german,

@@ -53,7 +53,6 @@ const headingIndex = phraseIndex(
 /** Cached, because each line is checked for many kinds of words. */
 const known = new WeakMap<Folded, ReadonlySet<HeadingWord>>()
 
-/** The meanings of the words in a heading line. */
 export function headingWordsIn(folded: Folded): ReadonlySet<HeadingWord> {
   const before = known.get(folded)
   if (before) return before

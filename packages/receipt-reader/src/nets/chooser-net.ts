@@ -67,7 +67,6 @@ function pageOf(
   return page
 }
 
-/** One layer of attention, in place. */
 function applyLayer(
   kernels: Kernels,
   arena: Arena,

@@ -34,7 +34,6 @@ const inNode = { input: 1, output: 2, operation: 4, attribute: 5 }
 const inAttribute = { name: 1, tensor: 5, list: 8 }
 const inTensor = { shape: 1, type: 2, floats: 4, ints: 5, longs: 7, name: 8, raw: 9 }
 
-/** Reads a model file. */
 export function readOnnx(file: Uint8Array): OnnxGraph {
   const graph: OnnxGraph = { nodes: [], constants: new Map(), inputs: [] }
   for (const part of fieldsOf(bytesOf(file, inFile.graph))) {

@@ -39,34 +39,28 @@ describe('prices under one another, hardly apart, are read one by one', () => {
 describe('lines are cut where there is least ink', () => {
   test('three lines, with blank margins', () => {
     const rows = [0, 0, 5, 9, 9, 5, 1, 5, 9, 9, 5, 1, 5, 9, 9, 5, 0, 0]
-    expect(bandsIn(rows, 5)).toEqual([
-      [2, 6],
-      [7, 11],
-      [12, 16],
-    ])
+    expect(bandsIn(rows, 5)).toBe('2-6 7-11 12-16')
   })
 
   test('the sliver of a line at the edge is none', () => {
     const rows = [9, 5, 1, 5, 9, 9, 5, 0, 0]
-    expect(bandsIn(rows, 6)).toEqual([[3, 7]])
+    expect(bandsIn(rows, 6)).toBe('3-7')
   })
 
   test('letters with little ink in their middle stay whole', () => {
     const rows = [0, 8, 9, 5, 4, 5, 9, 8, 1, 8, 9, 5, 4, 5, 9, 8, 0]
-    expect(bandsIn(rows, 9)).toEqual([
-      [1, 8],
-      [9, 16],
-    ])
+    expect(bandsIn(rows, 9)).toBe('1-8 9-16')
   })
 })
 
 /** First row and the row after the last, without the margins. */
 function bandsIn(rows: number[], lineHeight: number) {
   const margin = lineHeight / 10
-  return rowBands(rows, lineHeight).map(({ from, to }) => [
-    Math.round(Math.max(0, from * rows.length + (from > 0 ? margin : 0))),
-    Math.round(to * rows.length - (to < 1 ? margin : 0)),
-  ])
+  const bands = rowBands(rows, lineHeight).map(({ from, to }) => {
+    const first = Math.round(Math.max(0, from * rows.length + (from > 0 ? margin : 0)))
+    return `${first}-${Math.round(to * rows.length - (to < 1 ? margin : 0))}`
+  })
+  return bands.join(' ')
 }
 
 /** The receipt with its prices once more below, `gap` pixels apart. */

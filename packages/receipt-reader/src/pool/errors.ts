@@ -3,12 +3,10 @@ export class QueueFullError extends Error {
   override name = 'QueueFullError'
 }
 
-/** The read took longer than it may. */
 export class ReadTimeoutError extends Error {
   override name = 'ReadTimeoutError'
 }
 
-/** The worker that read the image died. */
 export class WorkerDiedError extends Error {
   override name = 'WorkerDiedError'
   /** What ended it, where a signal did. */

@@ -7,7 +7,6 @@ import {
 } from './worker-slot.ts'
 
 export type PoolOptions<Input, Output> = PlaceOptions<Input, Output> & {
-  /** How many images are read at a time. */
   workers: number
   /** How many may wait behind those that are being read. */
   maxWaiting: number

@@ -65,28 +65,14 @@ test('dinars have thousandths', () => {
 })
 
 test('a quantity is more than nothing', () => {
-  expect([2, 0.45, '3', 0, -1, 1e9, 'two', null].map(parseQuantity)).toEqual([
-    2,
-    0.45,
-    3,
-    null,
-    null,
-    null,
-    null,
-    null,
-  ])
+  expect([2, 0.45, '3'].map(parseQuantity)).toEqual([2, 0.45, 3])
+  for (const none of [0, -1, 1e9, 'two', null]) expect(parseQuantity(none)).toBeNull()
 })
 
 test('text is one line of bounded length, and words for nothing are nothing', () => {
   expect(parseText('  Café\u0000\n Krone ', 300)).toBe('Café Krone')
   expect(parseText('x'.repeat(5000), 300)).toHaveLength(300)
-  expect(['N/A', 'null', 'Unknown', '--', ' '].map((text) => parseText(text, 300))).toEqual([
-    null,
-    null,
-    null,
-    null,
-    null,
-  ])
+  for (const none of ['N/A', 'null', 'Unknown', '--', ' ']) expect(parseText(none, 300)).toBeNull()
 })
 
 test('only currencies that exist, only the product’s categories, only days that exist', () => {

@@ -58,22 +58,17 @@ describe.each(Object.keys(protocols) as VisionModel['provider'][])('%s', (provid
     expect(server.received).toHaveLength(2)
   })
 
-  test('an answer that is not of the protocol is junk', async () => {
-    const { read } = await readerAt(provider, [{ body: '<html>Welcome to the proxy</html>' }])
-    expect((await failureOf(read())).reason).toBe('junk')
-  })
-
-  test('a refusal to answer counts as junk', async () => {
-    const refusal = JSON.stringify(protocols[provider].refusal)
-    const { server, read } = await readerAt(provider, [{ body: refusal }])
+  test.each<[what: string, body: string]>([
+    ['not of the protocol', '<html>Welcome to the proxy</html>'],
+    ['a refusal', JSON.stringify(protocols[provider].refusal)],
+    [
+      'over the size limit',
+      JSON.stringify(protocols[provider].answer(JSON.stringify(lunch), {})) + ' '.repeat(2_000_000),
+    ],
+  ])('an answer that is %s is junk at once', async (_, body) => {
+    const { server, read } = await readerAt(provider, [{ body }])
     expect((await failureOf(read())).reason).toBe('junk')
     expect(server.received).toHaveLength(1)
-  })
-
-  test('an answer over the size limit is junk', async () => {
-    const answer = JSON.stringify(protocols[provider].answer(JSON.stringify(lunch), {}))
-    const { read } = await readerAt(provider, [{ body: answer + ' '.repeat(2_000_000) }])
-    expect((await failureOf(read())).reason).toBe('junk')
   })
 
   test('missing fields are asked for again', async () => {

@@ -12,15 +12,12 @@ import { type CountryForm, countryForms } from './forms.ts'
 const most = { registration: 6, phone: 3, web: 3, address: 5, words: 4, figures: 2.5 }
 type Kind = keyof typeof most
 
-/** Evidence for a country. */
 type Clue = { country: string; kind: Kind; weight: number; box?: Box }
 
 export type CountryReading = {
   /** Its ISO code; null if the evidence is weak or contradictory. */
   country: string | null
-  /** The weight of each country. */
   weights: ReadonlyMap<string, number>
-  /** The box of the best evidence for a country. */
   boxOf(country: string): Box | undefined
 }
 

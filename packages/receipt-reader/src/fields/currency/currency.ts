@@ -39,7 +39,6 @@ const leastForAnother = 0.4
 
 /** Below the threshold at which the form marks a value. */
 const doubted = 0.65
-/** From this weight on the country is certain. */
 const sureCountry = 2.5
 
 /** The currency with the most evidence; `total` is the chosen total in hundredths. */
@@ -109,7 +108,6 @@ function confidenceOf(weight: number, rival: number) {
   return Math.round(Math.min(0.98, isKnown * isAhead) * 100) / 100
 }
 
-/** The weight of a mention by its position. */
 const places = {
   total: 6,
   sameSum: 3.5,
@@ -126,7 +124,6 @@ const ofSign = 0.8
 const ofLoneSign = 0.5
 const longestHeading = 40
 
-/** The weight of printed codes and symbols by currency. */
 function weightsOfMentions(mentions: Mention[], total?: number): Map<string, number> {
   const all = [...new Set(mentions.flatMap(({ currencies: known }) => known))]
   return new Map(

@@ -5,7 +5,6 @@ import { readingsOf } from '#rows/readings.ts'
 import type { TaggedRow } from '#tags/tagged-row.ts'
 import { type CurrencySymbol, currencySymbols } from './symbols.ts'
 
-/** A currency code or symbol in a row. */
 export type Mention = {
   currencies: string[]
   isCode: boolean

@@ -38,7 +38,6 @@ export const dayPasses: Record<string, DayPass> = {
   withYearFirst: (days, today, isYearFirst) => (isYearFirst ? withYearFirst(days, today) : days),
 }
 
-/** One candidate per printed date, with its features. */
 export function dateCandidates(rows: Row[], context: DateContext): DateCandidate[] {
   const isYearFirst = writesYearFirst(rows, context.country)
   const found = rows.flatMap(mentionsIn)

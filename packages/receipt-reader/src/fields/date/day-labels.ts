@@ -96,7 +96,6 @@ const onlySigns = /^\s*[–—→>-]\s*$/u
 /** "3.–5. May": the first date has neither month nor year. */
 const bareDay = /(?<![\d:.,/-])\d{1,2}\.?\s?(?:[–—-]|\p{L}{1,5})\s?$/u
 
-/** Whether the date begins or ends a period. */
 export function periodAround(text: string, day: string): 'first' | 'last' | undefined {
   const [before = '', ...rest] = plainText(text).split(day)
   const after = rest.join(day)

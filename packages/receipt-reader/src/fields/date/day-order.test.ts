@@ -26,11 +26,6 @@ test('euros, taxes of Europe and a clock of 24 hours begin with the day', () => 
   expect(orderOn('USD', 'VAT|3.00', '05-02-2026 15:31').isMonthFirst).toBe(false)
 })
 
-test('a day above twelve on the same page settles it', () => {
-  expect(orderOn(undefined, '03/04/2025', 'Printed 03/25/2025').isMonthFirst).toBe(true)
-  expect(orderOn('USD', '03/04/2025', 'Printed 25/03/2025').isMonthFirst).toBe(false)
-})
-
 test('without any sign nothing is sure', () => {
   const plain = orderOn(undefined, '03/04/2025')
   const sign = orderOn('USD', '03/04/2025', 'Total|$8.00')
@@ -38,21 +33,16 @@ test('without any sign nothing is sure', () => {
   expect(Math.max(plain.sureness, sign.sureness)).toBeLessThan(0.6)
 })
 
-test('the page tells its country; where it does not, the trip does', () => {
-  expect(orderOn('USD', 'London WC2H 9FB', 'Total|12.00').isMonthFirst).toBe(false)
-  expect(orderOn('USD', 'Total|12.00').isMonthFirst).toBe(true)
-  expect(orderOn('EUR', 'Total|12.00').isMonthFirst).toBe(false)
-})
-
-test('Canada writes month first where its clock has twelve hours', () => {
-  const canada = 'Toronto ON M5V 2T6'
-  expect(orderOn(undefined, canada, '05/06/2025 1:15 PM').isMonthFirst).toBe(true)
-  expect(orderOn(undefined, canada, '05/06/2025 13:15').isMonthFirst).toBe(false)
-})
-
-test('dollars of other countries begin with the day', () => {
-  expect(orderOn(undefined, 'IVA|$ 190', 'Total|$ 1190', '03/04/2025').isMonthFirst).toBe(false)
-  expect(orderOn(undefined, 'Harbour Pty Ltd', 'Total|$8.00', '03/04/2025').isMonthFirst).toBe(
-    false,
-  )
+test.each<[what: string, isMonthFirst: boolean, trip: Trip, rows: string[]]>([
+  ['a day above twelve', true, undefined, ['03/04/2025', 'Printed 03/25/2025']],
+  ['a day above twelve', false, 'USD', ['03/04/2025', 'Printed 25/03/2025']],
+  ['its own country', false, 'USD', ['London WC2H 9FB', 'Total|12.00']],
+  ['the trip', true, 'USD', ['Total|12.00']],
+  ['the trip', false, 'EUR', ['Total|12.00']],
+  ['a Canadian clock of 12', true, undefined, ['Toronto ON M5V 2T6', '05/06/2025 1:15 PM']],
+  ['a Canadian clock of 24', false, undefined, ['Toronto ON M5V 2T6', '05/06/2025 13:15']],
+  ['dollars of others', false, undefined, ['IVA|$ 190', 'Total|$ 1190', '03/04/2025']],
+  ['dollars of others', false, undefined, ['Harbour Pty Ltd', 'Total|$8.00', '03/04/2025']],
+])('%s tells whether the month is first: %s', (_, isMonthFirst, trip, rows) => {
+  expect(orderOn(trip, ...rows).isMonthFirst).toBe(isMonthFirst)
 })

@@ -54,7 +54,6 @@ const anyDay = /\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d[A-Z. ]{3,12}\d/
 /** From this many rows on that begin with a date and end with an amount, they are a list. */
 const leastListed = 3
 
-/** The meaning of a date by the words in its rows. */
 export function documentDayMeaning(
   mentions: { row: Row; box: TextBox; text: string }[],
   rows: Row[],

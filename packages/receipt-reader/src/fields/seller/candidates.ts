@@ -20,7 +20,6 @@ const sure = 0.8
 
 type Source = (facts: PageFacts) => Named[]
 
-/** Sources of candidate names. */
 export const sellerSources: Record<string, Source> = {
   lines: (facts) => searched(facts).map((line) => ({ name: line.text, lines: [line] })),
   joined: (facts) => searched(facts).flatMap((line) => joinedFrom(line, facts)),
@@ -31,7 +30,6 @@ export const sellerSources: Record<string, Source> = {
   farewells: ({ isOfSheet, lines }) => (isOfSheet ? [] : lines.flatMap(farewellsIn)),
 }
 
-/** Possible sellers with their features. */
 export function sellerCandidates(rows: Row[], page: OcrPage): SellerCandidate[] {
   const lines = linesOn(rows, page)
   const torn = isFullPage(page)

@@ -24,7 +24,6 @@ const mostRank = 3
 /** Relative to the page's height: above any buyer's address. */
 const highest = 0.1
 
-/** The features of a name. */
 export function featuresOf(named: Named, facts: PageFacts): Features<VendorFeature> {
   const { name, lines, isSender = false } = named
   const { compact } = fold(name)

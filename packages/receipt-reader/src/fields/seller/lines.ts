@@ -28,7 +28,6 @@ export type Line = {
   isTorn: boolean
   /** Part of a row without a gap. */
   isCut: boolean
-  /** Kinds of text other than a name. */
   kinds: Set<Kind>
   isNameLike: boolean
   /** In its row. */
@@ -229,7 +228,6 @@ function followsOn({ row: { box: one }, size }: Line, other: Line, tolerance: nu
   return isNear && isAlike && edges.some((edge) => Math.abs(edge) <= tolerance)
 }
 
-/** The other lines of its row. */
 export function besideOf({ before, after }: Line): Line[] {
   const beside: Line[] = []
   for (let line = before; line; line = line.before) beside.push(line)

@@ -7,7 +7,6 @@ import { withoutGenericWords } from './seller-words.ts'
 
 type Correction = [misread: RegExp, as: string]
 
-/** Frequent misreadings in names. */
 const corrections: Correction[] = [
   [/\bS[DIOA0][NMH][\s.]*B[HN][DIO0J]\b/gi, 'SDN BHD'],
   [/\(H\)(?=\s*(?:SDN|BHD))/g, '(M)'],

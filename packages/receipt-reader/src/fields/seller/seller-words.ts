@@ -60,7 +60,6 @@ export const isTrade = holds('trade')
 
 const trades = new Set([...tradeWords, ...listOf(wordsOfAll(({ phrases }) => phrases.besideTrade))])
 
-/** Only the type of shop. */
 export function isTradeAlone(name: string): boolean {
   const words = plainText(name).match(/\p{L}+/gu)
   return words?.every((word) => trades.has(word)) ?? false

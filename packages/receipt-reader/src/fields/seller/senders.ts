@@ -23,7 +23,6 @@ const rowsAround = 2
 const linesOfAddress = 5
 const mostWords = 7
 
-/** Names the page identifies as its sender. */
 export function sendersAmong(lines: Line[], buyers: Set<Line>): Sender[] {
   const own = lines.filter((line) => !buyers.has(line) && lettersIn(line.printed) > 1)
   const foot = own.filter(({ depth, printed }) => depth % 1 > 0.8 && isRegistrationText(printed))

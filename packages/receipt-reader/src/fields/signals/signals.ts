@@ -62,7 +62,6 @@ function amountSignals([best]: Ranked<TotalCandidate>[], { rows }: Findings, pag
   }
 }
 
-/** Signals for whether the best name is right. */
 function vendorSignals(ranked: Ranked<SellerCandidate>[], found: Findings, page: OcrPage) {
   const [best] = ranked
   if (!best) return undefined

@@ -19,9 +19,7 @@ import {
   weighted,
 } from './check-digits.ts'
 
-/** A country's format of VAT numbers. */
 export type VatRule = {
-  /** ISO 3166. */
   country: string
   /** The prefix, if it is not the country code. */
   letters?: string

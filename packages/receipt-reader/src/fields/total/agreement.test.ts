@@ -18,7 +18,7 @@ test.each<
   ['items alone', 'unknown', 'unknown', { items: [100] }],
   ['nothing', 'unknown', 'unknown', {}],
   ['a line without a price', 'agrees', 'agrees', { items: [900, null], total: 900 }],
-  ['one that explains the rest', 'unknown', 'unknown', { items: [900, null], total: 1200 }],
+  ['one that explains the rest', 'disagrees', 'unknown', { items: [900, null], total: 1200 }],
 ])('%s: the total %s, the items %s', (_, total, items, figures) => {
   expect(checkFigures(figures)).toEqual({ total, items })
 })

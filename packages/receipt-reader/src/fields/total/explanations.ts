@@ -9,7 +9,6 @@ type Explanation = {
   /** By items, by steps from a sum, by payment, by taxed sums. */
   by: 'items' | 'steps' | 'payment' | 'tax'
   total: number
-  /** The number of figures. */
   figures: number
   /** The sum before the steps. */
   base?: number
@@ -162,23 +161,19 @@ function isPaid(kind: RowKind) {
   return kind === 'cash' || kind === 'card' || kind === 'change'
 }
 
-/** The evidence for an amount from the page's sums. */
 export type Proof = {
   /** The kinds of sums that equal it. */
   ways: ReadonlySet<Explanation['by']>
   /** More kinds than for any other amount. */
   isBest: boolean
-  /** It is a total plus a tip. */
   isWithTip: boolean
   /** It is only a step to another amount. */
   isCarriedOn: boolean
-  /** How many prices add up to it. */
   prices: number
 }
 
 const noWays: ReadonlySet<Explanation['by']> = new Set()
 
-/** Returns the evidence for an amount. */
 export function proofsOf(all: Explanation[]): (minor: number) => Proof {
   const ways = new Map<number, Set<Explanation['by']>>()
   const add = (total: number, more: Iterable<Explanation['by']>) =>

@@ -64,7 +64,6 @@ const mostOf = 0.6
 /** How a refund is printed: with negative figures, or in words beside positive figures. */
 export type Refund = 'in figures' | 'in words'
 
-/** Detects a refund. */
 export function refundOn(
   printed: Printed[],
   rows: TaggedRow[],

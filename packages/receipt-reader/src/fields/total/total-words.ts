@@ -45,7 +45,6 @@ export const isFee = says('parkingFee')
 export const isPutIn = says('moneyIn')
 /** Paid in advance and deducted. */
 export const isDeposit = says('deposit')
-/** A service charge, with or without a rate. */
 export const isService = says('service')
 
 function says(word: PhraseWord) {

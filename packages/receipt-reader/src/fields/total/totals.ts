@@ -21,7 +21,6 @@ export type TotalCandidate = {
   }
 }
 
-/** One candidate per printed amount, with its features. */
 export function totalCandidates(
   printed: Printed[],
   rows: TaggedRow[],
