@@ -103,7 +103,7 @@ test.each([
 })
 
 test('on, it can be used always, and learns Japanese and Chinese', async () => {
-  const { words, set } = await open(ready)
+  const { words, set, said } = await open(ready)
   expect(words()).toContain('10 MB on this phone')
   const always = screen.getByRole('switch', { name: 'Always on this phone' })
   expect(screen.getByText(/Photos are sent only to be saved/)).toBeDefined()
@@ -112,13 +112,28 @@ test('on, it can be used always, and learns Japanese and Chinese', async () => {
   expect(words()).toContain('4 MB, once')
   press('Add Japanese and Chinese')
   expect(does.loadAsian).toHaveBeenCalledOnce()
-  await set({ ...ready, asian: { kind: 'loading', done: 2e6, total: 4.1e6, toSend: 2e6 } })
-  expect(words()).toContain('2 of 4 MB')
+  const amount = { total: 4 * megabyte, toSend: 2e6 }
+  for (let done = 0; done <= 3; done += 0.5) {
+    await set({ ...ready, asian: { kind: 'loading', ...amount, done: done * megabyte } })
+  }
+  expect(words()).toContain('3 of 4 MB')
   press('Stop Japanese and Chinese')
   expect(does.stopLoading).toHaveBeenCalledOnce()
+  const broken = { kind: 'broken', why: 'network', ...amount, done: 3 * megabyte } as const
+  await set({ ...ready, asian: broken })
+  await set({ ...ready, asian: { ...broken, kind: 'loading' } })
   await set({ ...ready, hasAsian: true, bytes: 14.2e6 })
   expect(words()).toContain('14 MB on this phone')
   expect(screen.queryByRole('button', { name: /Japanese/ })).toBeNull()
+  expect(said).toEqual([
+    'Japanese and Chinese: Downloading, 0 of 4 MB',
+    'Japanese and Chinese: Downloading, 1 of 4 MB',
+    'Japanese and Chinese: Downloading, 2 of 4 MB',
+    'Japanese and Chinese: Downloading, 3 of 4 MB',
+    'Japanese and Chinese: Download interrupted, 3 of 4 MB',
+    'Japanese and Chinese: Downloading, 3 of 4 MB',
+    'Japanese and Chinese can be read on this phone now',
+  ])
 })
 
 test('photos that only this phone may read wait for it, until they are let go', async () => {
@@ -134,27 +149,6 @@ test('photos that only this phone may read wait for it, until they are let go', 
   expect(does.enableReader).toHaveBeenCalledOnce()
 })
 
-test('the download of Japanese and Chinese is said as well, and how it ended', async () => {
-  const { set, said } = await open(ready)
-  const amount = { total: 4 * megabyte, toSend: 0 }
-  for (let done = 0; done <= 3; done += 0.5) {
-    await set({ ...ready, asian: { kind: 'loading', ...amount, done: done * megabyte } })
-  }
-  const broken = { kind: 'broken', why: 'network', ...amount, done: 3 * megabyte } as const
-  await set({ ...ready, asian: broken })
-  await set({ ...ready, asian: { ...broken, kind: 'loading' } })
-  await set({ ...ready, hasAsian: true })
-  expect(said).toEqual([
-    'Japanese and Chinese: Downloading, 0 of 4 MB',
-    'Japanese and Chinese: Downloading, 1 of 4 MB',
-    'Japanese and Chinese: Downloading, 2 of 4 MB',
-    'Japanese and Chinese: Downloading, 3 of 4 MB',
-    'Japanese and Chinese: Download interrupted, 3 of 4 MB',
-    'Japanese and Chinese: Downloading, 3 of 4 MB',
-    'Japanese and Chinese can be read on this phone now',
-  ])
-})
-
 test('focus stays in the row when Stop disappears', async () => {
   const { set } = await open({
     ...ready,
@@ -166,66 +160,49 @@ test('focus stays in the row when Stop disappears', async () => {
   await waitFor(() => expect(document.activeElement).toBe(row))
 })
 
-test('what was cleared before frees nothing, and does not say so', async () => {
-  await open({ kind: 'broken', why: 'cleared', ...here, done: 0 })
-  press('Remove')
-  const question = screen.getByRole('dialog')
-  expect(question.textContent).toContain('Photos are then read by our server again')
-  expect(question.textContent).not.toContain('0 MB')
-})
-
-test('a removal that fails says so', async () => {
+test('it is removed after a question, which says what it frees; a removal that fails says so', async () => {
   const { toastStore } = await import('#ui/toast-store.ts')
-  does.removeReader.mockRejectedValueOnce(new Error('It is closed.'))
-  await open(ready)
+  const { set } = await open({ kind: 'broken', why: 'cleared', ...here, done: 0 })
   press('Remove')
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
-  await waitFor(() => expect(toastStore.get()?.title).toBe('It could not be removed'))
-})
-
-test('it is removed after a question', async () => {
-  await open(ready)
+  const { textContent } = screen.getByRole('dialog')
+  expect(textContent).toContain('Photos are then read by our server again')
+  expect(textContent).not.toContain('0 MB')
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await set(ready)
   press('Remove')
   const question = within(screen.getByRole('dialog'))
   expect(question.getByText(/frees 10 MB/)).toBeDefined()
   fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
   expect(does.removeReader).not.toHaveBeenCalled()
+  does.removeReader.mockRejectedValueOnce(new Error('It is closed.'))
   press('Remove')
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }))
   await waitFor(() => expect(does.removeReader).toHaveBeenCalledOnce())
+  await waitFor(() => expect(toastStore.get()?.title).toBe('It could not be removed'))
 })
 
-test('a device that is too slow says how slow, and can be tried again', async () => {
-  const { words } = await open({ ...ready, weakness: { kind: 'slow', seconds: 24.4 } })
-  expect(words()).toContain('A receipt took 24 seconds')
+test.each([
+  [{ kind: 'slow', seconds: 24.4 }, 'A receipt took 24 seconds'],
+  [{ kind: 'died' }, 'too little memory'],
+  [{ kind: 'hidden' }, 'This browser hides photos'],
+] as const)('a weakness (%o) is named, and can be tried again', async (weakness, named) => {
+  const { words } = await open({ ...ready, weakness })
+  expect(words()).toContain(named)
+  expect(words().includes('This device')).toBe(weakness.kind !== 'hidden')
   expect(screen.queryByRole('switch')).toBeNull()
   press('Try Again')
   expect(does.tryAgain).toHaveBeenCalledOnce()
 })
 
-test('a device whose memory ends says so', async () => {
-  const { words } = await open({ ...ready, weakness: { kind: 'died' } })
-  expect(words()).toContain('too little memory')
-})
-
-test('a browser that hides pixels is named, and not the device', async () => {
-  const { words } = await open({ ...ready, weakness: { kind: 'hidden' } })
-  expect(words()).toContain('This browser hides photos')
-  expect(words()).not.toContain('This device')
-})
-
-test('a browser that cannot says why, and offers nothing', async () => {
-  const { words } = await open({
+test('a browser that cannot says why, and offers nothing; neither does one not known yet', async () => {
+  const { words, set } = await open({
     kind: 'impossible',
     why: 'This browser is too old.',
     isAlwaysHere: false,
   })
   expect(words()).toContain('Not possible hereThis browser is too old.')
   expect(screen.queryByRole('button')).toBeNull()
-})
-
-test('nothing can be pressed until the state is known', async () => {
-  await open({ kind: 'unknown' })
+  await set({ kind: 'unknown' })
   expect(screen.queryByRole('button')).toBeNull()
 })
 

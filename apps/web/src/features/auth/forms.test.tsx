@@ -14,22 +14,29 @@ test('signing up for the Pro plan is remembered from the address', async () => {
   await waitFor(() => expect(localStorage.getItem('subscriptionIntent')).toBe('pro'))
 })
 
-test('a reset mail that could not be sent is reported', async () => {
-  answer({
-    'POST /api/auth/forgot-password': () => ({ status: 429, body: { message: 'Slow down' } }),
-  })
+function openReset(calls: Parameters<typeof answer>[0]) {
+  history.replaceState(null, '', '/reset-password?token=abc')
+  const fetch = answer(calls)
+  show(<ResetPassword />)
+  return fetch
+}
+
+function fillReset(value: string) {
+  for (const label of [/^New Password/, /^Confirm New Password/]) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
+}
+
+test('a reset mail that could not be sent is reported; after one another address can be tried', async () => {
+  const replies = [{ status: 429, body: { message: 'Slow down' } }, { body: { message: 'Sent' } }]
+  answer({ 'POST /api/auth/forgot-password': () => replies.shift() ?? {} })
   show(<ForgotPassword />)
   fireEvent.change(screen.getByLabelText(/Email/), { target: { value: 'dana@example.com' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }))
   await waitFor(() =>
     expect(currentToast()).toMatchObject({ title: 'Error', description: 'Slow down' }),
   )
-})
-
-test('after the reset mail another address can be tried', async () => {
-  answer({ 'POST /api/auth/forgot-password': () => ({ body: { message: 'Sent' } }) })
-  show(<ForgotPassword />)
-  fireEvent.change(screen.getByLabelText(/Email/), { target: { value: 'dana@example.com' } })
   fireEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Try Different Email' }))
   expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeTruthy()
@@ -51,18 +58,13 @@ test('Hole 14: a password refused at sign-up is shown at its field', async () =>
 })
 
 test('Hole 14: a password refused at a reset is shown at its field, and the link still works', async () => {
-  answer({
+  openReset({
     'POST /api/auth/reset-password/passkeys': () => ({ body: [] }),
     'POST /api/auth/reset-password': weak,
   })
-  history.replaceState(null, '', '/reset-password?token=abc')
-  show(<ResetPassword />)
   await screen.findByLabelText(/^New Password/)
   expect(screen.queryByRole('group', { name: 'Passkeys to keep' })).toBeNull()
-  for (const label of [/^New Password/, /^Confirm New Password/]) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value: 'password' } })
-  }
-  fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
+  fillReset('password')
   await screen.findByText('Please choose another')
   expect(screen.getByLabelText(/^New Password/).getAttribute('aria-invalid')).toBe('true')
 })
@@ -75,34 +77,27 @@ const passkeyNamed = (id: number, name: string) => ({
 })
 
 test('Hole 25: a reset lists the passkeys and keeps only those that were ticked', async () => {
-  const fetch = answer({
+  const fetch = openReset({
     'POST /api/auth/reset-password/passkeys': () => ({
       body: [passkeyNamed(7, 'My phone'), passkeyNamed(8, 'Linux computer')],
     }),
     'POST /api/auth/reset-password': () => ({ body: { message: 'Password changed' } }),
   })
-  history.replaceState(null, '', '/reset-password?token=abc')
-  show(<ResetPassword />)
   const list = await screen.findByRole('group', { name: 'Passkeys to keep' })
   const boxes = within(list).getAllByRole<HTMLInputElement>('checkbox')
   expect(boxes.map(({ checked }) => checked)).toEqual([false, false])
   fireEvent.click(within(list).getByRole('checkbox', { name: /^My phone/ }))
-  for (const label of [/^New Password/, /^Confirm New Password/]) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value: 'battery staple' } })
-  }
-  fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
+  fillReset('battery staple')
   await waitFor(() => expect(currentToast()?.title).toBe('Password Changed'))
   expect(sentTo('/api/auth/reset-password', fetch)).toMatchObject({ keptPasskeys: [7] })
 })
 
 test('Hole 25: without the list of passkeys no password can be set', async () => {
   let isUp = false
-  answer({
+  openReset({
     'POST /api/auth/reset-password/passkeys': () =>
       isUp ? { body: [passkeyNamed(7, 'My phone')] } : { status: 503, body: { message: 'Busy' } },
   })
-  history.replaceState(null, '', '/reset-password?token=abc')
-  show(<ResetPassword />)
   await screen.findByText('Busy')
   expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull()
   isUp = true
@@ -111,16 +106,9 @@ test('Hole 25: without the list of passkeys no password can be set', async () =>
 })
 
 test('a reset link that is over says so before a password is typed', async () => {
-  const message = 'This reset link is invalid or has expired.'
-  answer({
-    'POST /api/auth/reset-password/passkeys': () => ({
-      status: 400,
-      body: { code: 'INVALID_TOKEN', message },
-    }),
-  })
-  history.replaceState(null, '', '/reset-password?token=abc')
-  show(<ResetPassword />)
-  await screen.findByText(`${message} Your password has not changed.`)
+  const body = { code: 'INVALID_TOKEN', message: 'It has expired.' }
+  openReset({ 'POST /api/auth/reset-password/passkeys': () => ({ status: 400, body }) })
+  await screen.findByText('It has expired. Your password has not changed.')
   expect(screen.queryByLabelText(/^New Password/)).toBeNull()
 })
 

@@ -76,36 +76,23 @@ test('Hole 23: codes that are refused for a while are told at the field, and a r
   await waitFor(() => expect(currentToast()?.title).toBe('Welcome back!'))
 })
 
-test('the form asks for a code if the account does', async () => {
+test('asks for a code if the account does, in letters if it is a recovery code; going back keeps the rest', async () => {
   answerLogin('123456')
   show(<LoginForm />)
   logIn()
   const field = await screen.findByLabelText(/^Code/)
   await waitFor(() => expect(document.activeElement).toBe(field))
   expect(field.getAttribute('autocomplete')).toBe('one-time-code')
-
   press('Log In')
   await screen.findByText('Enter the code')
-})
 
-test('a recovery code has letters', async () => {
-  answerLogin('abcd-efgh-jkmn-pqrs')
-  show(<LoginForm />)
-  logIn()
-  const field = await screen.findByLabelText(/^Code/)
   expect(field.getAttribute('inputmode')).toBe('numeric')
   screen.getByRole('button', { name: 'Back' }).focus()
   press('Use a recovery code instead')
   expect(field.getAttribute('inputmode')).toBe('text')
   await waitFor(() => expect(document.activeElement).toBe(field))
   expect(screen.getByText(/Each works once/)).toBeTruthy()
-})
 
-test('going back keeps address and password', async () => {
-  answerLogin('123456')
-  show(<LoginForm />)
-  logIn()
-  await screen.findByLabelText(/^Code/)
   press('Back')
   expect(screen.getByLabelText(/^Email/)).toHaveProperty('value', 'dana@example.com')
   expect(screen.getByLabelText(/^Password/)).toHaveProperty('value', 'correct horse')
@@ -133,32 +120,4 @@ test('a question for a passkey that is cancelled goes unmentioned', async () => 
   await screen.findByRole('button', { name: 'Sign in with a passkey' })
   expect(currentToast()).toBe(before)
   expect(sentTo('/api/auth/passkey-login', fetch)).toBeUndefined()
-})
-
-test('an unknown passkey shows the server’s message', async () => {
-  const bytes = new Uint8Array(3).buffer
-  stubDevice(() =>
-    Promise.resolve({
-      id: 'AAAA',
-      rawId: bytes,
-      type: 'public-key',
-      response: { authenticatorData: bytes, clientDataJSON: bytes, signature: bytes },
-      getClientExtensionResults: () => ({}),
-    }),
-  )
-  answer({
-    'POST /api/auth/passkey-login/options': () => ({ body: options }),
-    'POST /api/auth/passkey-login': () => ({
-      status: 401,
-      body: { code: 'INVALID_CREDENTIALS', message: 'This passkey does not open an account here.' },
-    }),
-  })
-  show(<LoginForm />)
-  press('Sign in with a passkey')
-  await waitFor(() =>
-    expect(currentToast()).toMatchObject({
-      title: 'Login failed',
-      description: 'This passkey does not open an account here.',
-    }),
-  )
 })

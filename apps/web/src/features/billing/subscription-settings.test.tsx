@@ -20,21 +20,6 @@ test('a free user sees the trial with an upgrade, and the Pro plan', () => {
   )
 })
 
-test('premium that was granted: until when, and neither a price nor a way to cancel', async () => {
-  signIn({ subscriptionTier: 'premium' })
-  answer({
-    'GET /api/subscription/details': () => ({
-      body: subscription({ isManuallyGranted: true, amount: 0, paymentMethod: null }),
-    }),
-  })
-  show(<SubscriptionSettings />)
-  await screen.findByText('Admin Granted')
-  expect(document.body.textContent).toContain('Access expires 15 December 2026')
-  expect(screen.getByText('No payment required')).toBeTruthy()
-  expect(document.body.textContent).not.toMatch(/£|cancel/i)
-  expect(screen.queryByRole('button')).toBeNull()
-})
-
 test('Truth 27: where the details cannot be loaded there is no price, but a retry and a way to cancel', async () => {
   signIn({ subscriptionTier: 'premium' })
   const tab = { location: { href: '' }, opener: window, close: vi.fn() }

@@ -90,18 +90,6 @@ test('a slip beside the picture loses nothing: it is asked first, as the app may
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a wrong password is shown in the dialog', async () => {
-  await open(off, {
-    'POST /api/auth/second-step/setup': () => ({
-      status: 400,
-      body: { code: 'WRONG_PASSWORD', message: 'Current password is incorrect' },
-    }),
-  })
-  press('Set up')
-  fillPassword('Continue')
-  expect(await screen.findByText('Current password is incorrect')).toBeTruthy()
-})
-
 test.each([
   [10, '10 recovery codes are left.'],
   [1, 'Only 1 recovery code is left. Make new ones before they run out.'],
