@@ -31,7 +31,12 @@ export function htmlLink({ label, url }: MailLink): Html {
 }
 
 export function htmlButton({ label, url }: MailLink): Html {
-  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 16px"><tr><td class="button" bgcolor="#2a5bd7" style="background:#2a5bd7;border-radius:10px"><a href="${url}" class="button" style="display:inline-block;background:#2a5bd7;color:#ffffff;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${label}</a></td></tr></table><p class="muted" style="margin:0 0 16px;color:#5b616b;font-size:13px;line-height:20px">If the button does not work, open this address:<br><a href="${url}" class="link" style="color:#2a5bd7;word-break:break-all">${url}</a></p>`
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 16px"><tr><td class="button" bgcolor="#2a5bd7" style="background:#2a5bd7;border-radius:10px"><a href="${url}" class="button" style="display:inline-block;background:#2a5bd7;color:#ffffff;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${label}</a></td></tr></table>`
+}
+
+/** Last, so that a long address does not part the button from what it is about. */
+export function htmlAddress({ url }: MailLink): Html {
+  return html`<p class="muted" style="margin:0 0 16px;color:#5b616b;font-size:13px;line-height:20px">If the button does not work, open this address:<br><a href="${url}" class="link" style="color:#2a5bd7;word-break:break-all">${url}</a></p>`
 }
 
 export function htmlSums({ label, value, rows, notes = [] }: MailSums): Html {
@@ -57,15 +62,16 @@ export function htmlTable({ title, rows, note }: MailTable): Html {
   return html`${title && html`<p class="text" style="margin:24px 0 8px;font-weight:600;color:#14171c">${title}</p>`}<table width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-collapse:collapse;font-size:14px;line-height:20px">${lines}</table>${note && htmlNote(note)}`
 }
 
-function htmlNote(text: string): Html {
+export function htmlNote(text: string): Html {
   return html`<p class="muted" style="margin:0 0 16px;color:#5b616b;font-size:13px;line-height:20px">${text}</p>`
 }
 
-export function htmlFrame(subject: string, body: Html, footnote: string): Html {
+/** The preview is what a list of mails shows beside the subject. */
+export function htmlFrame(subject: string, preview: string, body: Html, footnote: string): Html {
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${subject}</title><style>${{ markup: style }}</style></head>
-<body class="ground" style="margin:0;background:#faf9f6">
+<body class="ground" style="margin:0;background:#faf9f6">${preview && html`<div style="display:none;max-height:0;overflow:hidden">${preview}</div>`}
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" style="background:#faf9f6"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" class="text" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;${{ markup: font }};font-size:16px;line-height:24px;color:#14171c">
 <tr><td class="text" style="padding:0 4px 16px;font-weight:700;font-size:18px">Quittance</td></tr>

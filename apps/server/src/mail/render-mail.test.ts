@@ -66,17 +66,18 @@ test('the HTML says the same in the same order', () => {
     'To repay 1,540.55 EUR Spent 67.00 USD , 1,478.00 EUR',
     ...content.paragraphs,
     'Open the claim',
-    content.action.url,
     'Traveller Ada <ada@example.com>',
     'By category Food 1,540.55 EUR For information only.',
     'Attached: a.xlsx',
     'PDF Report',
+    content.action.url,
     content.footnote,
   ]) {
     expect(words.slice(from)).toContain(part)
     from = words.indexOf(part, from)
   }
   for (const place of [html, text]) expect(place).not.toContain('Nothing here')
+  expect(html.split('<h1')[0]).toContain('>To repay: 1,540.55 EUR</div>')
 })
 
 test('texts stay texts, one button leads on, and nothing is loaded; there is a dark mode', () => {

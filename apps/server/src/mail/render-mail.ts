@@ -1,6 +1,15 @@
 import type { MailText } from '#db/mail-message.ts'
 import { type Html, html } from './html.ts'
-import { htmlButton, htmlFrame, htmlLink, htmlParagraph, htmlSums, htmlTable } from './mail-html.ts'
+import {
+  htmlAddress,
+  htmlButton,
+  htmlFrame,
+  htmlLink,
+  htmlNote,
+  htmlParagraph,
+  htmlSums,
+  htmlTable,
+} from './mail-html.ts'
 import type { MailLink, MailSums, MailTable } from './mail-parts.ts'
 
 type Content = Pick<MailText, 'to' | 'replyTo' | 'subject'> & {
@@ -28,9 +37,10 @@ export function renderMail(content: Content): MailText {
     `--\n${footnote}`,
     'Quittance',
   ].join('\n\n')
-  const body: Html = html`${sums && htmlSums(sums)}${paragraphs.map(htmlParagraph)}${action && htmlButton(action)}${tables.filter(hasRows).map(htmlTable)}${closing.map(htmlParagraph)}${links.map(htmlLink)}`
+  const body: Html = html`${sums && htmlSums(sums)}${paragraphs.map(htmlParagraph)}${action && htmlButton(action)}${tables.filter(hasRows).map(htmlTable)}${closing.map(htmlNote)}${links.map(htmlLink)}${action && htmlAddress(action)}`
+  const preview = sums ? `${sums.label}: ${sums.value}` : ''
   const envelope = { to, ...(replyTo !== undefined && { replyTo }), subject }
-  return { ...envelope, text, html: htmlFrame(subject, body, footnote).markup }
+  return { ...envelope, text, html: htmlFrame(subject, preview, body, footnote).markup }
 }
 
 function hasRows({ rows }: MailTable) {

@@ -140,18 +140,17 @@ textarea{min-height:6rem;resize:vertical;field-sizing:content}
 .foot{padding-top:1rem;padding-bottom:2.5rem;color:var(--muted);font-size:.875rem;line-height:1.25rem}
 @media screen and (max-width:600px){
 .photos{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(8.25rem,100%),1fr));gap:.5rem;padding:0;border:0;background:none}
-.photos .receipt{--photo:5rem;position:relative;display:flex;flex-wrap:wrap;justify-content:space-between;align-content:flex-start;align-items:baseline;gap:0 .25rem;padding:0 .375rem .5rem;border:1px solid var(--hairline);border-radius:10px;background:var(--surface);font-size:.875rem;line-height:1.25rem}
+.photos .receipt{--photo:4.5rem;position:relative;display:flex;flex-wrap:wrap;justify-content:space-between;align-content:flex-start;align-items:baseline;gap:0 .25rem;padding:0 .375rem .375rem;border:1px solid var(--hairline);border-radius:10px;background:var(--surface);font-size:.875rem;line-height:1.25rem}
 .photos .receipt:has(.more[open]){--photo:12rem;grid-column:1/-1}
-.photos .photo{flex:0 0 calc(100% + .75rem);width:auto;height:var(--photo);margin:0 -.375rem .375rem;border-width:0 0 1px;border-radius:9px 9px 0 0}.photos img{object-position:50% 15%}.photos :has(.more[open]) img{object-fit:contain}
+.photos .photo{flex:0 0 calc(100% + .75rem);width:auto;height:var(--photo);margin:0 -.375rem .25rem;border-width:0 0 1px;border-radius:9px 9px 0 0}.photos img{object-position:50% 15%}.photos :has(.more[open]) img{object-fit:contain}
 .photos .what,.photos .amount{display:contents}
-.photos h3,.photos .amount .small,.doubts,.more{flex:0 0 100%}
+.photos h3,.photos .facts,.photos .amount .small,.doubts,.more{flex:0 0 100%}
 .photos h3{font-size:inherit;line-height:inherit;padding-right:1rem;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden}
 .photos :has(.more[open]) h3,.photos .receipt:not(:has(.more)) h3{display:block}
-.photos .number,.photos .category{position:absolute;top:calc(var(--photo) - 1.75rem);left:.375rem;padding:0 .375rem;border-radius:6px;background:var(--surface);line-height:1.375rem}
-.photos .category{left:auto;right:.375rem}.photos .facts span+span::before{content:none}
+.photos .facts{flex-wrap:nowrap}.photos .category{margin-left:auto}.photos .category::before{content:none!important}
 .photos .category>span{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 .photos .facts,.photos .amount .small,.doubts{font-size:.75rem;line-height:1rem}
-.photos .money{margin-left:auto;font-size:.8125rem;font-weight:600}.photos .small{text-align:right}
+.photos .money{margin-left:auto;font-weight:600}.photos .small{text-align:right}
 .photos .more>summary{position:absolute;top:var(--photo);left:0;right:0;height:3.5rem;padding:.75rem .625rem;align-items:flex-start;justify-content:flex-end;font-size:0;color:var(--muted)}
 .plain .receipt{grid-template-columns:minmax(0,1fr) fit-content(50%)}
 .receipt .amount .small{white-space:normal}
