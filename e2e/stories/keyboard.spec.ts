@@ -178,7 +178,7 @@ story.desktop(
       'button "1 receipt is dated outside the trip"',
       'combobox "Send Report To"',
       'button "Add another recipient"',
-      'button "Options ends Mar 12, 2026, with images, with a copy"',
+      `button "Options ends ${day.format()}, with images, with a copy"`,
       'button "Spending by category and day"',
       'button "Cancel"',
       'button "Finalize Trip"',
@@ -230,6 +230,9 @@ story.desktop(
     ])
   },
 )
+
+/** Of a trip that starts today, in UTC as everywhere. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** The focus stops before the content of every page. */
 const frame = [
