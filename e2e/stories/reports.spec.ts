@@ -163,7 +163,6 @@ story.phone(
     const navigation = page.getByRole('navigation', { name: 'Main' })
     await navigation.getByRole('button', { name: 'Finalize' }).click()
     const dialog = page.getByRole('dialog', { name: 'Finalize Trip' })
-    await dialog.getByRole('button', { name: '2 things are worth a look' }).click()
     await dialog.getByRole('button', { name: /^Same vendor, date and amount twice/ }).click()
     await expect(dialog.getByRole('link', { name: /^Bar Sport/ })).toHaveCount(2)
     await dialog.getByRole('button', { name: 'Spending by category and day' }).click()

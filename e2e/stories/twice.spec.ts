@@ -27,7 +27,6 @@ story.phone(
     const navigation = page.getByRole('navigation', { name: 'Main' })
     await navigation.getByRole('button', { name: 'Finalize' }).click()
     const dialog = page.getByRole('dialog', { name: 'Finalize Trip' })
-    await dialog.getByRole('button', { name: '2 things are worth a look' }).click()
     await dialog.getByRole('button', { name: 'A possible duplicate: Osteria' }).click()
     await expect(dialog.getByText(/also in Rome, sent \w+ \d+, \d+/)).toBeVisible()
     await expectAccessible()

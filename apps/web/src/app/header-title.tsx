@@ -67,7 +67,7 @@ function Glance({ trip: { id, name, status, summary } }: { trip: TripWithSummary
       >
         <p className="flex items-center gap-2 @max-[20rem]/shell:flex-wrap">
           <span
-            className="line-clamp-2 min-w-0 text-sm leading-[1.0625rem] font-semibold wrap-anywhere text-text @max-[20rem]/shell:line-clamp-none @max-[20rem]/shell:leading-normal"
+            className="min-w-0 truncate text-sm leading-[1.0625rem] font-semibold text-text @max-[20rem]/shell:wrap-anywhere @max-[20rem]/shell:leading-normal @max-[20rem]/shell:whitespace-normal"
             title={name}
           >
             {name}

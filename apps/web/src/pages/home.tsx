@@ -87,7 +87,7 @@ function TripAtAGlance({ trip }: { trip: TripWithSummary }) {
       <div className="max-lg:short:col-start-2 max-lg:short:row-span-3 max-lg:short:row-start-1 lg:col-start-1 lg:row-span-2 lg:row-start-2">
         <RecentReceipts
           tripId={id}
-          daySum={(date) => <DaySum tripId={id} date={date} />}
+          daySum={(date) => <DaySum tripId={id} {...{ summary, date }} />}
           empty={
             <FirstReceipt
               hint="Take a photo where you pay, or add one you already have."

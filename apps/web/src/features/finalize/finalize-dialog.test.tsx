@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { formatDate, today } from '#lib/format/dates.ts'
 import { answer, never, sentTo, show } from '#test/calls.tsx'
+import { person, signIn } from '#test/people.ts'
 import { tripWithSummary } from '#test/trips.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { FinalizeDialog } from './finalize-dialog.tsx'
@@ -34,6 +35,10 @@ function open(trip: typeof oslo | null = oslo) {
 
 async function sendTo(value: string) {
   fireEvent.change(await screen.findByLabelText(/Send Report To/), { target: { value } })
+}
+
+function openOptions() {
+  fireEvent.click(screen.getByRole('button', { name: /^Options/ }))
 }
 
 async function finalize() {
@@ -98,6 +103,7 @@ test('asks where to send the report; images and a copy are on', async () => {
   expect(address.getAttribute('type')).toBe('email')
   expect(address.getAttribute('aria-required')).toBe('true')
   expect(address.getAttribute('placeholder')).toContain('finance@')
+  openOptions()
   expect(screen.getByLabelText('Include receipt images')).toHaveProperty('checked', true)
   expect(screen.getByLabelText('Send me a copy')).toHaveProperty('checked', true)
   expect(screen.getByRole('button', { name: 'Finalize Trip' })).toHaveProperty('disabled', true)
@@ -119,6 +125,8 @@ test('Truth 12: the end date defaults to the last receipt’s, and is sent only 
     'POST /api/trips/7/finalize': () => ({ status: 503, body: {} }),
   })
   open()
+  await screen.findByRole('button', { name: /^Options ends Oct 4, 2026, with images, with a copy/ })
+  openOptions()
   const end = await screen.findByLabelText(/End Date/)
   await waitFor(() => expect(end).toHaveProperty('value', 'Oct 4, 2026'))
   await finalize()
@@ -163,12 +171,48 @@ test('each opening starts afresh, with the last recipient', async () => {
   const address = () => screen.findByLabelText(/Send Report To/)
   await waitFor(async () => expect(await address()).toHaveProperty('value', 'last@example.com'))
   fireEvent.change(await address(), { target: { value: 'typed@example.com' } })
+  openOptions()
   fireEvent.click(screen.getByLabelText('Include receipt images'))
   rerender(dialog(false))
   expect(screen.queryByRole('dialog')).toBeNull()
   rerender(dialog(true))
   await waitFor(async () => expect(await address()).toHaveProperty('value', 'last@example.com'))
+  openOptions()
   expect(screen.getByLabelText('Include receipt images')).toHaveProperty('checked', true)
+})
+
+test('a preview says what is sent, and to whom', async () => {
+  signIn()
+  answer(read)
+  open()
+  await sendTo('finance@example.com')
+  const preview = screen.getByRole('region', { name: 'Preview of the email' })
+  const said = () => [...preview.querySelectorAll('dd')].map(({ textContent }) => textContent)
+  const { firstName, lastName, email } = person
+  const [to, link] = ['finance@example.com', 'The claim, to open and answer without an account']
+  const sentence = `${firstName} ${lastName} has finalized the trip Oslo.`
+  expect(said()).toEqual([to, email, sentence, expect.stringMatching(/images and PDF; as/), link])
+  openOptions()
+  fireEvent.click(screen.getByLabelText('Include receipt images'))
+  fireEvent.click(screen.getByLabelText('Send me a copy'))
+  expect(said()).toEqual([to, sentence, 'Excel report, without images', link])
+})
+
+test('the sum in one currency stands for the total, each currency on the line below', async () => {
+  const converted = { currency: 'EUR', total: '62.00', missing: 0, isFrozen: false } as const
+  answer({
+    'GET /api/trips/7': () => ({ body: { ...oslo, summary: { ...oslo.summary, converted } } }),
+  })
+  show(
+    <FinalizeDialog
+      {...{ isOpen: true, trip: oslo, resend, onClose: () => {} }}
+      sum={(_id, { converted: shown }) => shown?.total}
+    />,
+  )
+  expect((await screen.findByText('62.00')).previousElementSibling?.textContent).toBe(
+    'Total Amount',
+  )
+  expect(screen.getAllByText(/67\.00/)).toHaveLength(1)
 })
 
 const waysOut: [name: string, go: () => void][] = [
@@ -204,7 +248,12 @@ test.each([
   expect(currentToast()?.description).toMatch(description)
 })
 
-const download = { excel: 'https://q.example/a', zip: 'https://q.example/b', pdf: '/c' }
+const download = {
+  excel: 'https://q.example/a',
+  zip: 'https://q.example/b',
+  pdf: '/c',
+  claim: 'https://q.example/d',
+}
 
 test.each([true, false])(
   'with download links it offers the files; mail sent: %s',
@@ -223,7 +272,9 @@ test.each([true, false])(
       expect(dialog.textContent).toContain(sentence)
     }
     const links = screen.getAllByRole('link')
+    expect(screen.getByRole('button', { name: 'Copy link to Claim Page' })).toBeTruthy()
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      [expect.stringMatching(/Claim Page/), download.claim],
       [
         expect.stringMatching(/Expense Report.*Excel spreadsheet with all receipts/),
         download.excel,

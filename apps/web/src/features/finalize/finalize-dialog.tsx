@@ -18,7 +18,8 @@ import { useMedia } from '#ui/use-media.ts'
 import { TripCheck } from './check/trip-check.tsx'
 import { useUnanswered } from './check/unanswered.tsx'
 import { FinalizeButton, FinalizeForm, finalizeHint } from './finalize-form.tsx'
-import { newReportFiles, ReportLinks } from './links/report-links.tsx'
+import { claimPage, newReportFiles, ReportLinks } from './links/report-links.tsx'
+import { MailPreview } from './mail-preview.tsx'
 import { TripSpending } from './spending/trip-spending.tsx'
 import { useEmptyTripQuestion } from './use-empty-trip-question.tsx'
 import { useFinalizeForm } from './use-finalize-form.ts'
@@ -122,9 +123,9 @@ function FinalizeTrip({
         <FinalizeSummary
           trip={details ?? trip}
           summary={summary}
-          sum={summary && sum?.(trip.id, summary)}
+          sum={summary?.converted && sum?.(trip.id, summary)}
         />
-        <TripCheck tripId={trip.id} onLeave={onLeave} extra={unanswered} />
+        <TripCheck isList tripId={trip.id} onLeave={onLeave} extra={unanswered} />
         <FinalizeForm
           id={formId}
           form={form}
@@ -132,7 +133,7 @@ function FinalizeTrip({
           resend={resend}
           onSubmit={(body) => empty.ask(() => finalize.mutate({ trip, body }))}
         >
-          {summary && <CurrencySummary currencies={summary.currencies} />}
+          <MailPreview trip={trip} form={form} />
           <p className="text-sm text-pretty text-muted">
             {finalizeHint} {note && <strong className="font-medium text-text">{note}</strong>}
           </p>
@@ -177,7 +178,7 @@ function FinalizedDialog({
         </div>
       </div>
       {delivery}
-      <ReportLinks links={links} files={newReportFiles} />
+      <ReportLinks links={links} files={[claimPage, ...newReportFiles]} />
     </Dialog>
   )
 }
@@ -238,17 +239,17 @@ function FinalizeSummary({
           {summary?.receiptCount.toLocaleString('en-US') ?? waiting}
         </Fact>
         <Fact label="Total Amount" className={isLong ? 'col-span-full' : undefined}>
-          {summary ? <Totals totals={summary.currencies} isWide /> : waiting}
-          {sum}
+          {summary ? sum || <Totals totals={summary.currencies} isWide /> : waiting}
         </Fact>
       </dl>
+      {summary && isLong && <CurrencySummary currencies={summary.currencies} />}
     </div>
   )
 }
 
 function CurrencySummary({ currencies }: Pick<TripSummary, 'currencies'>) {
   return (
-    <p className="amount text-sm text-muted">
+    <p className="amount px-4 pb-4 text-muted">
       Currency summary: <span className="text-text">{describeTotals(currencies)}</span>
     </p>
   )

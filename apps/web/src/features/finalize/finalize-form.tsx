@@ -3,9 +3,11 @@ import { type ReactNode, useId, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { ApiError } from '#lib/api/api.ts'
 import { DateInput } from '#lib/format/date-input.tsx'
+import { formatDate } from '#lib/format/dates.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxRow } from '#ui/checkbox.tsx'
 import { Datalist } from '#ui/datalist.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import {
@@ -67,29 +69,49 @@ export function FinalizeForm({
       />
       <MoreRecipients {...{ form, listId }} />
       {!isBrief && (
-        <Controller
-          control={form.control}
-          name="endDate"
-          render={({ field }) => (
-            <DateInput
-              label="End Date"
-              hint="The day of the last receipt, unless you change it."
-              enterKeyHint="done"
-              error={formState.errors.endDate?.message}
-              {...field}
+        <Disclosure
+          className="rounded-control border border-hairline"
+          summary={<OptionsSummary form={form} />}
+          isHeldOpen={Boolean(formState.errors.endDate)}
+        >
+          <div className="px-4 pb-2">
+            <Controller
+              control={form.control}
+              name="endDate"
+              render={({ field }) => (
+                <DateInput
+                  label="End Date"
+                  hint="The day of the last receipt, unless you change it."
+                  enterKeyHint="done"
+                  error={formState.errors.endDate?.message}
+                  {...field}
+                />
+              )}
             />
-          )}
-        />
-      )}
-      {!isBrief && (
-        <div>
-          <CheckboxRow label="Include receipt images" {...register('includeImages')} />
-          <CheckboxRow label="Send me a copy" {...register('includeCopy')} />
-        </div>
+            <CheckboxRow label="Include receipt images" {...register('includeImages')} />
+            <CheckboxRow label="Send me a copy" {...register('includeCopy')} />
+          </div>
+        </Disclosure>
       )}
       {children}
       <FinalizeFailure {...{ error, resend }} />
     </form>
+  )
+}
+
+/** What is chosen, so that few need to open it. */
+function OptionsSummary({ form }: { form: FinalizeFormState }) {
+  const [endDate, hasImages, hasCopy] = form.watch(['endDate', 'includeImages', 'includeCopy'])
+  const words = [
+    endDate && `ends ${formatDate(endDate)}`,
+    hasImages ? 'with images' : 'without images',
+    hasCopy ? 'with a copy' : 'without a copy',
+  ]
+  return (
+    <>
+      <span className="font-medium">Options</span>{' '}
+      <span className="text-muted">{words.filter(Boolean).join(', ')}</span>
+    </>
   )
 }
 

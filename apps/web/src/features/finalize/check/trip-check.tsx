@@ -22,15 +22,31 @@ type TripCheckProps = {
   onLeave?: () => void
   /** A further warning, if there is one. */
   extra?: ReactNode
+  /** Shows each warning instead of their number. */
+  isList?: boolean
 }
 
 /** Possible problems to review before finalizing, in one row that never blocks the form. */
-export function TripCheck({ tripId, onLeave, extra }: TripCheckProps) {
+export function TripCheck({ tripId, onLeave, extra, isList = false }: TripCheckProps) {
   const { data, isPending } = useQuery(tripCheckQuery(tripId))
   if (isPending) return <Skeleton className="h-11" />
   if (!data) return extra
   const { warnings, comparing = 0 } = data
   const [first] = warnings
+  const list = (
+    <ul>
+      {warnings.map((warning) => (
+        <li key={warning.kind}>
+          <Warning isAlone={isList} {...{ tripId, warning, onLeave }} />
+        </li>
+      ))}
+      {comparing > 0 && !isList && (
+        <li>
+          <Row>{comparingSentence(comparing)}</Row>
+        </li>
+      )}
+    </ul>
+  )
   if (!first && comparing === 0) {
     return (
       extra || (
@@ -50,22 +66,14 @@ export function TripCheck({ tripId, onLeave, extra }: TripCheckProps) {
         {first && warnings.length === 1 && (
           <Warning isAlone {...{ tripId, onLeave }} warning={first} />
         )}
-        {warnings.length > 1 && (
-          <Disclosure summary={<Amber>{`${warnings.length} things are worth a look`}</Amber>}>
-            <ul className="mx-4 border-t border-hairline *:-mx-4">
-              {warnings.map((warning) => (
-                <li key={warning.kind}>
-                  <Warning {...{ tripId, warning, onLeave }} />
-                </li>
-              ))}
-              {comparing > 0 && (
-                <li>
-                  <Row>{comparingSentence(comparing)}</Row>
-                </li>
-              )}
-            </ul>
-          </Disclosure>
-        )}
+        {warnings.length > 1 &&
+          (isList ? (
+            list
+          ) : (
+            <Disclosure summary={<Amber>{`${warnings.length} things are worth a look`}</Amber>}>
+              {list}
+            </Disclosure>
+          ))}
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-import type { ReportKind } from '@quittance/contract/reports'
 import type { DownloadLinks } from '@quittance/contract/trips'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { toast, toastFailure } from '#ui/toast-store.ts'
@@ -27,9 +26,20 @@ export function ReportLinks({
                   <span className="block font-semibold">{title}</span>
                   {text && <span className="block text-sm text-muted">{text}</span>}
                 </span>
-                <Icon name="download" className="text-muted" />
+                {kind !== 'claim' && <Icon name="download" className="text-muted" />}
               </a>
-              <CopyLinkButton title={title} link={links[kind]} />
+              {kind === 'claim' && 'share' in navigator && (
+                <LinkButton
+                  label={`Share link to ${title}`}
+                  icon="send"
+                  onClick={() => navigator.share({ title, url: links[kind] })}
+                />
+              )}
+              <LinkButton
+                label={`Copy link to ${title}`}
+                icon="copy"
+                onClick={() => copy(title, links[kind])}
+              />
             </li>
           ))}
         </ul>
@@ -42,15 +52,24 @@ export function ReportLinks({
 }
 
 /** For sharing a file other than by our email. */
-function CopyLinkButton({ title, link }: { title: string; link: string }) {
+function LinkButton({
+  label,
+  icon,
+  onClick,
+}: {
+  label: string
+  icon: IconName
+  onClick: () => Promise<unknown>
+}) {
   return (
     <button
       type="button"
-      aria-label={`Copy link to ${title}`}
-      onClick={() => void copy(title, link)}
+      aria-label={label}
+      // Closing the sheet of the device is no failure.
+      onClick={() => void onClick().catch(() => {})}
       className="mx-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
     >
-      <Icon name="copy" className="text-[1.125rem]" />
+      <Icon name={icon} className="text-[1.125rem]" />
     </button>
   )
 }
@@ -68,7 +87,7 @@ async function copy(title: string, link: string) {
   }
 }
 
-type ReportFileLabels = { kind: ReportKind; icon: IconName; title: string; text?: string }
+type ReportFileLabels = { kind: keyof DownloadLinks; icon: IconName; title: string; text?: string }
 
 const descriptions = {
   excel: { title: 'Expense Report', text: 'Excel spreadsheet with all receipts' },
@@ -76,11 +95,19 @@ const descriptions = {
   pdf: { text: 'Summary and photos in one PDF' },
 }
 
-export const reportFiles: readonly ReportFileLabels[] = [
+/** What the recipient sees; anyone with the link can open it. */
+export const claimPage: ReportFileLabels = {
+  kind: 'claim',
+  icon: 'eye',
+  title: 'Claim Page',
+  text: 'All of it on one page, to open or share',
+}
+
+export const reportFiles = [
   { kind: 'excel', icon: 'file-spreadsheet', title: 'Excel Report' },
   { kind: 'zip', icon: 'folder-archive', title: 'Receipt Images' },
   { kind: 'pdf', icon: 'file-text', title: 'PDF Report' },
-]
+] as const satisfies readonly ReportFileLabels[]
 
 /** With descriptions for users who see these files for the first time. */
 export const newReportFiles: readonly ReportFileLabels[] = reportFiles.map((file) => ({

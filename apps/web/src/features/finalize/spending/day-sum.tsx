@@ -1,15 +1,25 @@
 import { formatAmount } from '@quittance/contract/money'
-import { useQuery } from '@tanstack/react-query'
-import { spendingQuery } from './spending-blocks.ts'
+import { type Shaping, useSpendingBlocks } from './spending-blocks.ts'
 
-/** The total of one day of a trip; of several currencies the first, and how many more there are. */
-export function DaySum({ tripId, date }: { tripId: number; date: string }) {
-  const { data = [] } = useQuery(spendingQuery(tripId))
-  const sums = data.flatMap(({ currency, days }) => {
-    const total = days.find((day) => day.date === date)?.total
-    return total ? [`${formatAmount(total, currency)} ${currency}`] : []
+/** The total of one day in the trip's currency; without a rate for all of it, in the first currency and how many more there are. */
+export function DaySum({
+  tripId,
+  summary,
+  date,
+}: {
+  tripId: number
+  summary: Shaping
+  date: string
+}) {
+  const { blocks = [] } = useSpendingBlocks(tripId, summary)
+  const sums = blocks.flatMap(({ currency, days, missing }) => {
+    const day = days.find((one) => one.date === date)
+    if (!day || day.missing) return []
+    return [{ sum: `${formatAmount(day.total, currency)} ${currency}`, missing }]
   })
-  const [first, ...others] = sums
+  const paid = sums.flatMap(({ sum, missing }) => (missing === undefined ? [sum] : []))
+  const all = sums.length > paid.length && sums[0]?.sum
+  const [first, ...others] = all && all !== paid[0] ? [`about ${all}`] : paid
   if (!first) return null
   return (
     <span className="amount">

@@ -120,7 +120,16 @@ test.each([
   [[euros, dollars, pounds], '1,100.00 EUR and 2 more'],
 ])('what a day came to', async (body, words) => {
   spend(...body)
-  show(<DaySum tripId={9} date="2026-10-20" />)
+  show(<DaySum tripId={9} summary={summary} date="2026-10-20" />)
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test.each([
+  ['300.00', 0, 'about 300.00 EUR'],
+  ['300.00', 1, '1,100.00 EUR, 7.00 USD'],
+])('a day in several currencies: %s, %i without a rate', async (total, missing, words) => {
+  convert({ days: [{ date: '2026-10-20', total, receiptCount: 4, missing }] })
+  show(<DaySum tripId={9} summary={mixed.summary} date="2026-10-20" />)
   expect(await screen.findByText(words)).toBeTruthy()
 })
 

@@ -1,3 +1,4 @@
+import type { PastTrip } from '@quittance/contract/trips'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { createPortal } from 'react-dom'
 import { expect, test, vi } from 'vitest'
@@ -147,37 +148,17 @@ test.each([
   async (column, order, first) => {
     useDesk()
     history.replaceState(null, '', '/history?year=2026')
-    const sent = (to: string) => ({ ...sentClaim, delivery: null, sentTo: to })
-    const usd = { converted: null, currencies: { USD: '5.00' } }
-    const euro = { converted: null, currencies: { EUR: '1000.00' } }
-    const small = { converted: null, currencies: { EUR: '99.00' } }
-    const trips = [
-      {
-        id: 1,
-        name: 'Bern',
-        startDate: '2026-10-03',
-        ...euro,
-        claim: sent('b@x'),
-        claimState: 'opened',
-      },
-      {
-        id: 2,
-        name: 'Oslo',
-        startDate: '2026-10-02',
-        ...usd,
-        claim: sent('c@x'),
-        claimState: 'paid',
-      },
-      {
-        id: 3,
-        name: 'lisbon',
-        startDate: '2026-10-01',
-        ...small,
-        claim: sent('a@x'),
-        claimState: 'sent',
-      },
-    ] as const
-    answer({ 'GET /api/trips/history': () => ({ body: trips.map((one) => pastTrip(one)) }) })
+    const past = (id: number, name: string, sentTo: string, rest: Partial<PastTrip>) =>
+      pastTrip({
+        ...{ id, name, startDate: `2026-10-0${4 - id}`, converted: null, ...rest },
+        claim: { ...sentClaim, delivery: null, sentTo },
+      })
+    const body = [
+      past(1, 'Bern', 'b@x', { currencies: { EUR: '1000.00' }, claimState: 'opened' }),
+      past(2, 'Oslo', 'c@x', { currencies: { USD: '5.00' }, claimState: 'paid' }),
+      past(3, 'lisbon', 'a@x', { currencies: { EUR: '99.00' }, claimState: 'sent' }),
+    ]
+    answer({ 'GET /api/trips/history': () => ({ body }) })
     show(<TripHistory downloads={() => null} />)
     const names = () =>
       screen.getAllByRole('rowheader').map((row) => row.querySelector('a')?.textContent)
