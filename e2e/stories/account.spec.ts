@@ -150,7 +150,7 @@ story.phone(
 story.phone('notification switches are saved with the account @all', async ({ page }) => {
   await page.goto('/settings')
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
-  await expect(contents).toHaveCount(8)
+  await expect(contents).toHaveCount(7)
   for (const link of await contents.all()) {
     await link.click()
     const section = page.locator(new URL(page.url()).hash)

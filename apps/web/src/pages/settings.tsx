@@ -19,9 +19,9 @@ export function SettingsPage() {
       { id: 'appearance', title: 'Appearance', content: <AppearanceSettings /> },
       { id: 'notifications', title: 'Notifications', content: <NotificationSettings /> },
       { id: 'reader', title: readerTitle, content: <ReaderSettings /> },
+      { id: 'photos', title: 'Photos', content: <PhotoSettings /> },
     ],
     [
-      { id: 'photos', title: 'Photos', content: <PhotoSettings /> },
       ...(hasMailIn
         ? [{ id: 'mail', title: 'Receipts by email', content: <MailInSettings /> }]
         : []),
@@ -49,7 +49,7 @@ export function SettingsPage() {
       </nav>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 @3xl:grid-cols-2 @3xl:items-start lg:gap-6">
         {columns.map((sections) => (
-          <div key={sections[0]?.id} className="min-w-0 space-y-4 lg:space-y-6">
+          <div key={sections.at(-1)?.id} className="min-w-0 space-y-4 lg:space-y-6">
             {sections.map(({ id, content }) => (
               <div key={id} id={id} className="scroll-mt-24">
                 {content}
