@@ -139,7 +139,7 @@ story.desktop(
 
 story.both(
   'search, filter, edit, re-analyze and delete',
-  async ({ page, traveller, trouble, expectAccessible }) => {
+  async ({ page, traveller, trouble, viewport, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Rome')
     for (const receipt of [
       { vendor: 'Trattoria Da Enzo', category: 'food', notes: 'Team dinner', date: '2026-03-01' },
@@ -163,6 +163,9 @@ story.both(
     await page.getByLabel('Filter receipts').selectOption('all')
     await page.getByRole('button', { name: 'Refresh' }).click()
 
+    await page.getByRole('button', { name: 'Edit Radio Taxi' }).focus()
+    const beside = page.locator('main [aria-hidden]:not(i)', { hasText: 'Radio Taxi4.20 EUR' })
+    await expect(beside).toBeVisible({ visible: viewport?.width === 1280 })
     await page.getByRole('button', { name: 'Edit Radio Taxi' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
     await expectAccessible()

@@ -2,6 +2,7 @@ import { useParams } from 'wouter'
 import { ResendButton } from '#features/auth/resend-button.tsx'
 import { FinalizeSection } from '#features/finalize/finalize-section.tsx'
 import { DownloadReports } from '#features/finalize/links/download-reports.tsx'
+import { DaySum } from '#features/finalize/spending/day-sum.tsx'
 import { TripSpending } from '#features/finalize/spending/trip-spending.tsx'
 import { ConvertedSum } from '#features/rates/converted-sum.tsx'
 import { LinkedReceipt } from '#features/receipts/linked-receipt.tsx'
@@ -20,13 +21,14 @@ export function TripDetailPage() {
     <TooltipProvider>
       <TripDetail
         id={id}
-        receipts={({ id: tripId, status }) => {
+        receipts={({ id: tripId, status, summary }) => {
           const isFrozen = status === 'finalized' || status === 'archived'
           return (
             <>
               <ReceiptList
                 tripId={tripId}
                 isFrozen={isFrozen}
+                daySum={(date) => <DaySum {...{ tripId, summary, date }} />}
                 empty={<StatePanel isPart icon="receipt" title="No receipts in this trip" />}
               />
               {!isFrozen && <LinkedReceipt tripId={tripId} />}
