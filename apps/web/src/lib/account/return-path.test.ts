@@ -16,12 +16,6 @@ test('leads back to where a user was, with what was being made there', () => {
   expect(returnPathFor(1)).toEqual(home)
 })
 
-test('the last way counts, with or without a draft', () => {
-  rememberReturnPath(1, '/', { name: 'Oslo' })
-  rememberReturnPath(1, '/settings')
-  expect(returnPathFor(1)).toEqual({ path: '/settings', draft: null })
-})
-
 test.each(['', 'null', '7', 'no JSON', '{"userId":1}', '{"userId":1,"path":"//evil.example"}'])(
   'what is no way back leads home: %s',
   (kept) => {

@@ -43,16 +43,6 @@ async function visit() {
   await queryClient.fetchInfiniteQuery(receiptsQuery(9))
 }
 
-test('without a network the app starts with what its user was last answered', async () => {
-  await visit()
-  restart()
-  goOffline()
-  expect(await queryClient.fetchQuery(userQuery)).toEqual(dana)
-  expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(berlin)
-  expect((await queryClient.fetchInfiniteQuery(receiptsQuery(9))).pages).toEqual([[]])
-  expect(isOffline()).toBe(true)
-})
-
 test('what was never answered fails as it always did', async () => {
   await visit()
   restart()
@@ -99,15 +89,6 @@ test('a refusal is a refusal: 401 forgets what was kept', async () => {
   restart()
   goOffline()
   await expect(queryClient.fetchQuery(userQuery)).rejects.toThrow('Failed to fetch')
-  await expect(queryClient.fetchQuery(activeTripQuery)).rejects.toThrow('Failed to fetch')
-})
-
-test('who signs in next is given nothing of who was there before', async () => {
-  await visit()
-  endSession()
-  restart()
-  setUser(eve)
-  goOffline()
   await expect(queryClient.fetchQuery(activeTripQuery)).rejects.toThrow('Failed to fetch')
 })
 

@@ -2,7 +2,7 @@ import { cacheOf, type ReaderVersion } from '@quittance/receipt-reader/runtime/b
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCacheStorage } from '#test/cache-storage.ts'
 import { startOnNewDevice } from '#test/device.ts'
-import { createReaderFiles } from '#test/reader-files.ts'
+import { createReaderFiles, readyReader } from '#test/reader-files.ts'
 
 const files = createReaderFiles(['detector', 'recognizer', 'alphabet', 'chooser'])
 const { version, pieces } = files
@@ -97,21 +97,7 @@ async function openEnabled() {
   return tab
 }
 
-const ready = {
-  kind: 'ready',
-  bytes: total,
-  hasAsian: false,
-  asian: null,
-  isAlwaysHere: false,
-  weakness: null,
-}
-
-test('nothing is loaded before it is switched on', async () => {
-  const tab = await openTab()
-  expect(tab.state()).toEqual({ kind: 'off', isToOffer: false })
-  expect(asked).toEqual([])
-  expect(await kept.storage.keys()).toEqual([])
-})
+const ready = { ...readyReader, bytes: total }
 
 test('switched on, all of it comes once, and the next page finds it here', async () => {
   const tab = await openEnabled()
@@ -340,13 +326,6 @@ test('what is missing on the device without being damaged is not called so', asy
   await tab.handleBadFiles()
   expect(tab.state()).toMatchObject({ kind: 'broken', why: 'cleared' })
   expect(await kept.storage.keys()).toEqual([])
-})
-
-test('a new version reuses equal chunks, and downloads the rest unprompted', async () => {
-  await openEnabled()
-  const newer = await updateTo({})
-  await expect.poll(newer.tab.state).toMatchObject({ kind: 'ready' })
-  expect(newer.asked).toEqual([newer.version.manifest, newer.pieces.base[1]])
 })
 
 test('a new version that needs nothing new is never said to be missing', async () => {

@@ -38,16 +38,6 @@ test('a hidden page blocks no one: its write is aborted until it is shown again'
   expect(await readCachedResponse('trips', dana)).toMatchObject({ data: ['Paris'] })
 })
 
-test('another user who signs in takes the place of the former', async () => {
-  await setDeviceUser(dana)
-  await cacheResponse(dana, 'trips', ['Berlin'])
-  await setDeviceUser(eve)
-  expect(await deviceUser()).toBe(eve)
-  expect(await readCachedResponse('trips', undefined)).toBeUndefined()
-  await setDeviceUser(dana)
-  expect(await readCachedResponse('trips', dana)).toBeUndefined()
-})
-
 test('after signing out nothing is left, an answer that comes late is dropped, and entries stay', async () => {
   await setDeviceUser(dana)
   await cacheResponse(dana, 'trips', ['Berlin'])
