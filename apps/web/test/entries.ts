@@ -1,3 +1,5 @@
+import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
+
 /** What was typed of a receipt, or read from it. */
 export const typedForm = {
   vendor: 'Kiosk',
@@ -13,4 +15,27 @@ export const photoFacts = {
   type: 'image/jpeg',
   size: 3,
   sha256: 'ab'.repeat(32),
+}
+
+/** The same as the server has it, entered by hand. */
+export const savedReceipt = {
+  ...typedForm,
+  id: 3,
+  tripId: 9,
+  notes: null,
+  items: null,
+  hasImage: false,
+  imageVersion: null,
+}
+
+export const sure = { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, notes: 1, items: 1 }
+
+/** The same as it was read, without any doubt. */
+export const extracted: ExtractedReceipt = {
+  ...typedForm,
+  printedCurrency: null,
+  items: [],
+  confidence: sure,
+  evidence: {},
+  image: null,
 }

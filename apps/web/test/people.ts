@@ -17,3 +17,13 @@ export const person: User = {
 export function signIn(over: Partial<User> = {}) {
   setUser({ ...person, ...over })
 }
+
+/** The answers for the page of somebody's security who has set up nothing. */
+export const nothingSetUp = {
+  'GET /api/auth/sessions': () => ({ body: [] }),
+  'GET /api/auth/passkeys': () => ({ body: [] }),
+  'GET /api/auth/second-step': () => ({ body: { isOn: false, recoveryCodesLeft: 0 } }),
+  'GET /api/auth/tokens': () => ({ body: [] }),
+  'GET /api/webhooks': () => ({ body: [] }),
+  'GET /api/auth/events': () => ({ body: [] }),
+}

@@ -7,6 +7,16 @@ import type {
 
 type Files = { version: ReaderVersion; pieces: Record<'base' | 'asian', string[]> }
 
+/** The state of one that was downloaded without Japanese and Chinese. */
+export const readyReader = {
+  kind: 'ready',
+  bytes: 10.1e6,
+  hasAsian: false,
+  asian: null,
+  isAlwaysHere: false,
+  weakness: null,
+} as const
+
 /** A version of the reader whose chunks hold these texts, and its server. */
 export function createReaderFiles(base: string[], asian: string[] = ['kanji', 'hanzi']) {
   const served = new Map<string, Uint8Array<ArrayBuffer>>()

@@ -3,22 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { headline } from '#features/marketing/content.ts'
 import { answer, never } from '#test/calls.tsx'
 import { publicConfig } from '#test/config.ts'
+import { savedReceipt } from '#test/entries.ts'
 import { startOnPage } from '#test/page-answers.ts'
 import { person } from '#test/people.ts'
 import { pastTrip, tripWithSummary } from '#test/trips.ts'
 
-const receipt = {
-  id: 5,
-  tripId: 9,
-  vendor: 'Café Nero',
-  date: '2026-03-02',
-  amount: '4.20',
-  currency: 'EUR',
-  category: 'coffee',
-  notes: null,
-  items: null,
-  hasImage: false,
-}
+const receipt = { ...savedReceipt, vendor: 'Café Nero' }
 const trip = tripWithSummary({ status: 'active' })
 const owed = { totals: [{ currency: 'USD', total: '67.00', claims: 1 }] }
 const member = {
@@ -74,38 +64,33 @@ test('Home renders at once, without requests', async () => {
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('so does History', async () => {
-  const past = pastTrip({ name: 'Oslo' })
-  startOnPage(
+const receipts = `/api/trips/${trip.id}/receipts`
+const past = pastTrip({ name: 'Oslo' })
+
+test.each([
+  [
+    '/history',
+    ['Oslo', /^To be paid back:/],
     {
-      ...member,
       '/api/trips/history': [past],
       '/api/trips/archived': [],
       '/api/trips/all': [past],
       '/api/claims/outstanding': owed,
     },
-    '/history',
-  )
-  const fetch = answer({})
-  await showFirst()
-  expect(screen.getByText('Oslo')).toBeTruthy()
-  expect(screen.getByText(/^To be paid back:/)).toBeTruthy()
-  expect(fetch).not.toHaveBeenCalled()
-})
-
-test('so do the receipts', async () => {
-  const receipts = `/api/trips/${trip.id}/receipts`
-  startOnPage(
+  ],
+  [
+    '/receipts',
+    ['Café Nero'],
     {
-      ...member,
       [`${receipts}?search=&category=all&limit=100`]: [receipt],
       [`${receipts}/summary?search=&category=all`]: trip.summary,
     },
-    '/receipts',
-  )
+  ],
+])('so does %s', async (path, words, brought) => {
+  startOnPage({ ...member, ...brought }, path)
   const fetch = answer({})
   await showFirst()
-  expect(screen.getByText('Café Nero')).toBeTruthy()
+  for (const text of words) expect(screen.getByText(text)).toBeTruthy()
   expect(fetch).not.toHaveBeenCalled()
 })
 

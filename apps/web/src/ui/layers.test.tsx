@@ -53,18 +53,6 @@ test('Back closes the topmost layer only, one press after another, and then leav
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('a layer closed by its own button leaves no history entry behind', async () => {
-  show(<Layers />)
-  press('Open form')
-  press('Open question')
-  press('Close question')
-  press('Close form')
-  await waitFor(() => expect(isGuarded()).toBe(false))
-  expect(heard).not.toHaveBeenCalled()
-  await back()
-  expect(location.pathname).toBe('/before')
-})
-
 test('a layer that stays is not closed by Back, and the page is not left', async () => {
   const close = vi.fn()
   show(<Dialog open isStaying onOpenChange={close} title="Codes" />)

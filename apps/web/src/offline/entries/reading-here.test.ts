@@ -185,20 +185,6 @@ test('one that is discarded while the phone reads it is gone, and its worker wit
   expect(tab.workers[0]?.isEnded).toBe(true)
 })
 
-test('or by the phone, once they were loaded', async () => {
-  const sent = answerUploads({ process: processed })
-  let lacksAsian = true
-  const tab = await open(() => ({ reads: kiosk, lacksAsian }), { isAlwaysHere: true })
-  await tab.take()
-  await expect.poll(tab.entries).toMatchObject([{ lacksAsian: true }])
-  lacksAsian = false
-  await tab.addAsian()
-  const { tryAgain } = await import('#offline/reader/reader-control.ts')
-  await tryAgain()
-  await expect.poll(tab.entries).toMatchObject([{ readAt: 'here', lacksAsian: false }])
-  expect(sent.of('process')).toEqual([])
-})
-
 test('a phone without the reader asks for no vendors', async () => {
   answerUploads({ process: processed })
   const tab = await open(() => 'never', {})

@@ -32,21 +32,6 @@ async function openTab() {
   return { ...queue, ...change, entries: () => entryList.get().entries, keepPhoto }
 }
 
-test('what could not be sent goes at the next occasion', async () => {
-  let isOnline = false
-  const sent = answerUploads({ save: (fields) => (isOnline ? saved(fields) : 'no-network') })
-  const tab = await openTab()
-  const { id } = await tab.keepPhoto()
-  const sendEntryNow = await tab.confirmEntry(id, form)
-  expect(await sendEntryNow()).toMatchObject({ kind: 'later' })
-  expect(tab.entries()).toMatchObject([{ id, state: 'sending' }])
-
-  isOnline = true
-  dispatchEvent(new Event('online'))
-  await expect.poll(tab.entries).toEqual([])
-  expect(sent.of('save')).toHaveLength(2)
-})
-
 test('two tabs whose server is in trouble do not drive each other', async () => {
   const sent = answerUploads({ save: () => ({ status: 503, body: { message: 'Busy' } }) })
   const tab = await openTab()
@@ -58,16 +43,6 @@ test('two tabs whose server is in trouble do not drive each other', async () => 
   await other.sendPending()
   await tab.sendPending()
   expect(sent.of('save')).toHaveLength(3)
-})
-
-test('what one tab has sent leaves the other', async () => {
-  answerUploads({ save: saved })
-  const tab = await openTab()
-  const other = await openTab()
-  const { id } = await tab.keepPhoto()
-  await expect.poll(other.entries).toMatchObject([{ id }])
-  await (await tab.confirmEntry(id, form))()
-  await expect.poll(other.entries).toEqual([])
 })
 
 test('what the worker has sent is asked for as a receipt, also where this tab sees first that it is gone', async () => {
@@ -97,16 +72,4 @@ test('a deferred reading is retried, and reported once', async () => {
     await expect.poll(() => tab.entries()[0]?.readingProblem).toBeTruthy()
   }
   expect(told).toEqual([{ id, isRead: false }])
-})
-
-test('another user has another list', async () => {
-  answerUploads({})
-  const tab = await openTab()
-  await tab.keepPhoto()
-  expect(tab.entries()).toHaveLength(1)
-  const { loadEntriesFor } = await import('./entry-list.ts')
-  await loadEntriesFor(2)
-  expect(tab.entries()).toEqual([])
-  await loadEntriesFor(1)
-  expect(tab.entries()).toHaveLength(1)
 })

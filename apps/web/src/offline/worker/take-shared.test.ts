@@ -43,9 +43,3 @@ test('what can be no receipt, and what is too large, is counted and stops no oth
   expect(answer).toMatchObject({ location: '/receipts?shared=1&refused=1&large=1' })
   expect(entries).toHaveLength(1)
 })
-
-test('stores nothing if signed out', async () => {
-  const { answer, entries } = await share([pdf()], null)
-  expect(answer).toMatchObject({ location: '/login?redirect=/receipts' })
-  expect(entries).toEqual([])
-})

@@ -21,11 +21,6 @@ test('a receipt is named, its photo is not sent', async () => {
   expect(sent()).toEqual(['/api/receipts/process', [['receiptId', '3']]])
 })
 
-test('a receipt that is known to have no photo is not asked about', async () => {
-  const failure = await reanalyze({ id: 3, hasImage: false }).catch((error: unknown) => error)
-  expect(failure).toMatchObject({ title: 'Manual Receipt Detected' })
-})
-
 test('any other failure is what it was', async () => {
   answer(500, { code: 'INTERNAL', message: 'Failed to process receipt image' })
   const failure = await reanalyze({ id: 3, hasImage: true }).catch((error: unknown) => error)

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { formatDate, today } from '#lib/format/dates.ts'
 import { noFacts } from '#offline/entries/entry-form.ts'
 import { answer, never, show } from '#test/calls.tsx'
+import { press, type } from '#test/hands.ts'
 import { blankReceipt } from './blank-receipt.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
 import { ReceiptForm } from './receipt-form.tsx'
@@ -19,13 +20,14 @@ function renderForm(
 ) {
   const onSubmit = vi.fn()
   const onMissing = vi.fn()
-  function Form() {
+  function Form({ inCurrency = tripCurrency }) {
     const form = useReceiptForm({ ...blankReceipt('EUR'), ...initial })
     return (
       <>
         <ReceiptForm
-          {...{ form, amountType, tripCurrency, trip, onSubmit, onMissing }}
+          {...{ form, amountType, trip, onSubmit, onMissing }}
           id="receipt"
+          tripCurrency={inCurrency}
           isAmountOffered={nobodyTyped}
           {...offers}
         />
@@ -35,13 +37,12 @@ function renderForm(
       </>
     )
   }
-  show(<Form />)
-  return { onSubmit, onMissing }
+  const { rerender } = show(<Form />)
+  const moveTo = (currency: Currency) => rerender(<Form inCurrency={currency} />)
+  return { onSubmit, onMissing, moveTo }
 }
 
-const type = (label: RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+const save = () => press('Save')
 
 async function saved(onSubmit: ReturnType<typeof vi.fn>) {
   save()
@@ -102,11 +103,6 @@ test('begins with today and no category of its own, and offers all categories an
     'food,transport,accommodation,coffee,entertainment,office,other',
   )
   expect(screen.getByLabelText(/Date/)).toHaveProperty('value', formatDate(today()))
-  const calendar = vi.fn()
-  const picker = document.querySelector<HTMLInputElement>('input[type=date]')
-  Object.assign(picker ?? {}, { showPicker: calendar })
-  fireEvent.click(screen.getByRole('button', { name: 'Open the calendar' }))
-  expect(calendar).toHaveBeenCalled()
 })
 
 const march = { startDate: '2026-03-03', endDate: '2026-03-09' }
@@ -147,27 +143,30 @@ test('what is no day stays as it was typed, is wrong, not missing, and can be pu
 
 test('Enter goes to what is missing and then saves; Ctrl and Enter save from the notes', async () => {
   const { onSubmit } = renderForm('text')
-  const press = (label: RegExp, more = {}) =>
+  const enter = (label: RegExp, more = {}) =>
     fireEvent.keyDown(screen.getByLabelText(label), { key: 'Enter', ...more })
   type(/Vendor/, 'Kiosk')
   expect(screen.getByLabelText(/Vendor/).getAttribute('enterkeyhint')).toBe('next')
-  press(/Vendor/)
+  enter(/Vendor/)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Amount/)))
   type(/Amount/, '3.20')
   expect(screen.getByLabelText(/Vendor/).getAttribute('enterkeyhint')).toBe('done')
-  press(/Notes/)
+  enter(/Notes/)
   expect(onSubmit).not.toHaveBeenCalled()
-  press(/Notes/, { ctrlKey: true })
+  enter(/Notes/, { ctrlKey: true })
   await waitFor(() => expect(onSubmit).toHaveBeenCalled())
 })
 
-test('asks what the card was charged only for a receipt in another currency than the trip', async () => {
+test('asks what the card was charged only in another currency than the trip’s, and keeps it while one passes by', async () => {
   const { onSubmit } = renderForm('text', { vendor: 'Diner', amount: '20.00' })
   expect(screen.queryByLabelText(/Charged on my card/)).toBeNull()
   type(/Currency/, 'USD')
   expect(screen.getByText(/It is used instead of the day’s rate/)).toBeTruthy()
   type(/Charged on my card, in EUR/, '1.018,5')
-  expect(await saved(onSubmit)).toMatchObject({ currency: 'USD', cardAmount: '1018.5' })
+  type(/Currency/, 'EUR')
+  expect(screen.queryByLabelText(/Charged on my card/)).toBeNull()
+  type(/Currency/, 'GBP')
+  expect(await saved(onSubmit)).toMatchObject({ currency: 'GBP', cardAmount: '1018.5' })
 })
 
 test('a card charged in the trip’s own currency is not saved, however wrong it was', async () => {
@@ -180,31 +179,10 @@ test('a card charged in the trip’s own currency is not saved, however wrong it
   expect(await saved(onSubmit)).toMatchObject({ currency: 'EUR', cardAmount: '' })
 })
 
-test('a currency that is only passed by leaves what the card was charged', () => {
-  renderForm('text', { currency: 'USD', cardAmount: '18.70' })
-  type(/Currency/, 'EUR')
-  expect(screen.queryByLabelText(/Charged on my card/)).toBeNull()
-  type(/Currency/, 'GBP')
-  expect(screen.getByLabelText(/Charged on my card/)).toHaveProperty('value', '18.70')
-})
-
 test('what was charged in the currency of one trip is nothing in that of another', async () => {
-  function Form({ tripCurrency }: { tripCurrency: Currency }) {
-    const form = useReceiptForm({ ...blankReceipt('USD'), cardAmount: '18.70' })
-    const nothing = () => {}
-    return (
-      <ReceiptForm
-        {...{ form, tripCurrency }}
-        id="receipt"
-        amountType="text"
-        onSubmit={nothing}
-        onMissing={nothing}
-      />
-    )
-  }
-  const { rerender } = show(<Form tripCurrency="EUR" />)
+  const { moveTo } = renderForm('text', { currency: 'USD', cardAmount: '18.70' })
   expect(screen.getByLabelText(/card, in EUR/)).toHaveProperty('value', '18.70')
-  rerender(<Form tripCurrency="GBP" />)
+  moveTo('GBP')
   await waitFor(() => expect(screen.getByLabelText(/card, in GBP/)).toHaveProperty('value', ''))
 })
 
@@ -272,14 +250,14 @@ test('an amount that was kept is not lost where its rate is not at hand', async 
 test('a printed amount that was misread can be put right, or taken away', async () => {
   answer({ 'GET /api/rates': () => ({ body: { rate: '1.0345', day: '2026-03-13' } }) })
   renderForm('text', swiss)
-  fireEvent.click(screen.getByRole('button', { name: 'Change' }))
+  press('Change')
   type(/Printed amount/, '74.90')
   await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '77.48'))
   type(/Printed amount/, 'many')
   save()
   expect(await screen.findByText(/printed amount must have at most/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Printed amount/)))
-  fireEvent.click(screen.getByRole('button', { name: /not printed in another currency/ }))
+  press(/not printed in another currency/)
   expect(screen.queryByText(/^Printed:/)).toBeNull()
 })
 
@@ -291,14 +269,14 @@ const taxed = {
 
 test('tax lines are folded away, and can be put right, added and removed', async () => {
   const { onSubmit } = renderForm('text', taxed)
-  fireEvent.click(screen.getByRole('button', { name: /Tax: 19 % 3.59/ }))
+  press(/Tax: 19 % 3.59/)
   expect(screen.queryByText(/add up/)).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Add a tax line' }))
+  press('Add a tax line')
   const second = within(screen.getByRole('group', { name: 'Tax line 2' }))
   fireEvent.change(second.getByLabelText('Rate %'), { target: { value: '7,7 %' } })
   fireEvent.change(second.getByLabelText('Tax'), { target: { value: '0,42' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Remove tax line 1' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Add a tax line' }))
+  press('Remove tax line 1')
+  press('Add a tax line')
   expect(await saved(onSubmit)).toMatchObject({
     tax: { lines: [{ rate: '7.7', net: '', tax: '0.42' }], vatNumber: 'DE136695976' },
   })
@@ -306,7 +284,7 @@ test('tax lines are folded away, and can be put right, added and removed', async
 
 test('tax that does not add up is said, and saved as it is', async () => {
   const { onSubmit } = renderForm('text', { ...taxed, amount: '25.00' })
-  fireEvent.click(screen.getByRole('button', { name: /Does not add up/ }))
+  press(/Does not add up/)
   expect(screen.getByText(/Net and tax add up to 22.50, the receipt to 25.00/)).toBeTruthy()
   type(/^Tax/, '5.00')
   expect(screen.getByText('19 % of 18.91 is 3.59, not 5.00.')).toBeTruthy()
@@ -399,8 +377,8 @@ test('who paid and what for are under More, which is closed until something is i
 test('where the printed currency is chosen, the printed amount is the amount', async () => {
   answer({ 'GET /api/rates': never })
   const { onSubmit } = renderForm('text', { ...swiss, currency: 'CHF' })
-  fireEvent.change(screen.getByLabelText(/Currency/), { target: { value: 'EUR' } })
-  fireEvent.change(screen.getByLabelText(/Currency/), { target: { value: 'CHF' } })
+  type(/Currency/, 'EUR')
+  type(/Currency/, 'CHF')
   await waitFor(() => expect(screen.getByLabelText(/Amount/)).toHaveProperty('value', '47.90'))
   const expected = { amount: '47.90', currency: 'CHF', printed: null }
   expect(await saved(onSubmit)).toMatchObject(expected)

@@ -62,14 +62,6 @@ test('shows the full width until a value is focused, then zooms to it', () => {
   expect(placed()).toBe('translate(0px, 0px) scale(1)')
 })
 
-test('a press shows it on the whole screen, and closing leads back', () => {
-  show()
-  fireEvent.click(screen.getByRole('button', { name: 'View photo' }))
-  expect(screen.getByRole('dialog', { name: 'Kiosk' })).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
 test('says when the image could not be loaded', () => {
   const { image } = show()
   fireEvent.error(image())

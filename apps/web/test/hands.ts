@@ -1,0 +1,15 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+
+export function press(name: string | RegExp) {
+  fireEvent.click(screen.getByRole('button', { name }))
+}
+
+export function type(label: string | RegExp, value: string) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+/** In the dialog that asks for the password. */
+export function fillPassword(button: string) {
+  type(/^Your password/, 'correct horse')
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: button }))
+}
