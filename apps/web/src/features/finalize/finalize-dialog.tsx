@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import clsx from 'clsx'
 import { type ReactNode, useEffect, useId } from 'react'
 import { tripQuery, useActiveTrip } from '#lib/data/trips.ts'
-import { formatDate, formatDates, today } from '#lib/format/dates.ts'
+import { formatDates, today } from '#lib/format/dates.ts'
 import { RepayLines } from '#lib/format/repay-lines.tsx'
 import { Totals } from '#lib/format/totals.tsx'
 import { Button } from '#ui/button.tsx'
@@ -218,6 +218,7 @@ function FinalizeSummary({
   const isTouched = useMedia('(pointer: coarse)')
   const isLong = Object.keys(summary?.currencies ?? {}).length > 1
   const waiting = <Skeleton className="h-5 w-20 bg-hairline" />
+  const [first, last] = formatDates(trip.startDate, today()).split(' - ')
   return (
     <div
       role="group"
@@ -233,7 +234,8 @@ function FinalizeSummary({
           </span>
         </Fact>
         <Fact label="Date Range">
-          {trip.startDate ? formatDates(trip.startDate, today()) : formatDate(today())}
+          {first && <span className="whitespace-nowrap">{first} -</span>}{' '}
+          <span className="whitespace-nowrap">{last}</span>
         </Fact>
         <Fact label="Total Receipts">
           {summary?.receiptCount.toLocaleString('en-US') ?? waiting}
