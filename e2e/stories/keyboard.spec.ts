@@ -104,19 +104,20 @@ story.desktop(
     await expect(main).toMatchAriaSnapshot(`
       - main:
         - heading "Receipts" [level=1]
+        - button "Refresh"
         - search:
           - searchbox "Search receipts"
           - combobox "Filter receipts"
-          - button "Refresh"
         - list "Receipts":
           - listitem:
+            - heading "Mar 12, 2026" [level=3]
             - button "Edit Bar Sport"
     `)
     await expectOrder(page, [
       ...frame,
+      'button "Refresh"',
       'searchbox "Search receipts"',
       'combobox "Filter receipts"',
-      'button "Refresh"',
       'button "Edit Bar Sport"',
     ])
 

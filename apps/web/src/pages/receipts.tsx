@@ -1,3 +1,4 @@
+import { DaySum } from '#features/finalize/spending/day-sum.tsx'
 import { ConvertedSum } from '#features/rates/converted-sum.tsx'
 import { AddReceipt } from '#features/receipts/add-receipt.tsx'
 import { ReceiptBrowser } from '#features/receipts/receipt-browser.tsx'
@@ -21,7 +22,7 @@ export function ReceiptsPage() {
       </>
     )
   }
-  const heading = <h1 className="mb-4 text-xl font-semibold tracking-tight short:mb-3">Receipts</h1>
+  const heading = <h1 className="text-xl font-semibold tracking-tight">Receipts</h1>
   return (
     <div className="pb-6">
       {trip && (
@@ -30,6 +31,7 @@ export function ReceiptsPage() {
             key={trip.id}
             tripId={trip.id}
             heading={heading}
+            daySum={(date) => <DaySum tripId={trip.id} date={date} />}
             sum={(summary, listed) => (
               <ConvertedSum tripId={trip.id} {...{ summary }} {...listed} />
             )}
@@ -39,7 +41,7 @@ export function ReceiptsPage() {
       )}
       {!trip && error && (
         <>
-          {heading}
+          <div className="mb-4">{heading}</div>
           <TripLoadError error={error} isRetrying={isFetching} onRetry={refetch} />
         </>
       )}

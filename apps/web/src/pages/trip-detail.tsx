@@ -2,6 +2,7 @@ import { useParams } from 'wouter'
 import { ResendButton } from '#features/auth/resend-button.tsx'
 import { FinalizeSection } from '#features/finalize/finalize-section.tsx'
 import { DownloadReports } from '#features/finalize/links/download-reports.tsx'
+import { DaySum } from '#features/finalize/spending/day-sum.tsx'
 import { TripSpending } from '#features/finalize/spending/trip-spending.tsx'
 import { ConvertedSum } from '#features/rates/converted-sum.tsx'
 import { LinkedReceipt } from '#features/receipts/linked-receipt.tsx'
@@ -27,6 +28,7 @@ export function TripDetailPage() {
               <ReceiptList
                 tripId={tripId}
                 isFrozen={isFrozen}
+                daySum={(date) => <DaySum tripId={tripId} date={date} />}
                 empty={<StatePanel isPart icon="receipt" title="No receipts in this trip" />}
               />
               {!isFrozen && <LinkedReceipt tripId={tripId} />}

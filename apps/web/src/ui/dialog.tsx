@@ -24,6 +24,8 @@ type DialogProps = {
   children?: ReactNode
   /** Above the content on an upright phone, beside it where there is room for two columns. */
   side?: ReactNode
+  /** Buttons in the header. */
+  actions?: ReactNode
   /** The words of a button in the footer that closes it. */
   dismiss?: string
   footer?: ReactNode
@@ -57,6 +59,7 @@ export function Dialog({
   isFirm = false,
   children,
   side,
+  actions,
   dismiss,
   footer,
 }: DialogProps) {
@@ -113,6 +116,7 @@ export function Dialog({
                   </Radix.Description>
                 )}
               </div>
+              {actions}
               {!isStaying && (
                 <Radix.Close
                   aria-label="Close"

@@ -7,13 +7,16 @@ import { queryClient } from '#lib/data/query-client.ts'
 import { receiptSummaryQuery } from '#lib/data/receipts.ts'
 import { describeWaiting } from '#lib/format/sum-words.ts'
 import { useWaitingCounts } from '#offline/entries/waiting-summary.ts'
+import { announce } from '#ui/announcements.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { toastFailure } from '#ui/toast-store.ts'
 import { openAddReceipt } from './add-receipt-methods.ts'
-import { browserColumns, browserList, browserSide } from './browser-layout.ts'
-import { FilterBadges, ReceiptToolbar } from './list/receipt-toolbar.tsx'
+import { BrowserFrame } from './list/browser-frame.tsx'
+import { PullToRefresh } from './list/pull-to-refresh.tsx'
+import { ReceiptPreview } from './list/receipt-preview.tsx'
+import { FilterBadges, ReceiptToolbar, RefreshButton } from './list/receipt-toolbar.tsx'
 import { useDebounced } from './list/use-debounced.ts'
 import { ReceiptList } from './receipt-list.tsx'
 
@@ -23,11 +26,13 @@ export function ReceiptBrowser({
   tripId,
   heading,
   sum,
+  daySum,
 }: {
   tripId: number
   heading: ReactNode
   /** The total of the listed receipts, and whether those are all of them. */
   sum: (summary: TripSummary, listed: { isPart: boolean }) => ReactNode
+  daySum: (date: string) => ReactNode
 }) {
   const [wanted, setWanted] = useState(everyReceipt)
   const search = useDebounced(wanted.search.trim(), typingPause)
@@ -40,42 +45,45 @@ export function ReceiptBrowser({
   const refresh = useRefreshReceipts(tripId)
   const waiting = describeWaiting(useWaitingCounts(tripId))
   const isFiltered = search !== '' || filter.category !== 'all'
+  const [chosenId, setChosenId] = useState<number>()
   const clear = () => setWanted(everyReceipt)
 
   return (
-    <div className={browserColumns}>
-      <div className={browserSide}>
-        {heading}
-        <ReceiptToolbar
-          filter={wanted}
-          onChange={setWanted}
-          present={whole?.categories}
-          isRefreshing={refresh.isPending}
-          onRefresh={() => refresh.mutate()}
-        />
-        <div className="mt-3 mb-2">
-          <FilterBadges
-            count={summary?.receiptCount}
-            waiting={isFiltered ? '' : waiting}
-            filter={filter}
-            onClear={clear}
-          />
-          {summary && summary.receiptCount > 0 && (
-            <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
-              <p className="amount">{describeTotals(summary.currencies)}</p>
-              {sum(summary, { isPart: isFiltered })}
+    <PullToRefresh onRefresh={() => refresh.mutate()}>
+      <BrowserFrame
+        side={
+          <>
+            <div className="mb-3 flex items-center justify-between gap-3">
+              {heading}
+              <RefreshButton isRefreshing={refresh.isPending} onRefresh={() => refresh.mutate()} />
             </div>
-          )}
-        </div>
-      </div>
-      <div className={browserList}>
-        <ReceiptList
-          tripId={tripId}
-          filter={filter}
-          empty={isFiltered ? <NoMatch onClear={clear} /> : <NoReceipts />}
-        />
-      </div>
-    </div>
+            <ReceiptToolbar filter={wanted} onChange={setWanted} present={whole?.categories} />
+            <div className="my-2 flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+              <FilterBadges
+                count={summary?.receiptCount}
+                waiting={isFiltered ? '' : waiting}
+                filter={filter}
+                onClear={clear}
+              />
+              {summary && summary.receiptCount > 0 && (
+                <>
+                  <p className="amount">{describeTotals(summary.currencies)}</p>
+                  {sum(summary, { isPart: isFiltered })}
+                </>
+              )}
+            </div>
+          </>
+        }
+        list={
+          <ReceiptList
+            {...{ tripId, filter, daySum, chosenId }}
+            onChoose={setChosenId}
+            empty={isFiltered ? <NoMatch onClear={clear} /> : <NoReceipts />}
+          />
+        }
+        photo={<ReceiptPreview {...{ tripId, filter, chosenId }} />}
+      />
+    </PullToRefresh>
   )
 }
 
@@ -123,6 +131,7 @@ function useRefreshReceipts(tripId: number) {
       )
       await queryClient.invalidateQueries({ queryKey: ['/api/trips/active'] })
     },
+    onSuccess: () => announce('Receipts refreshed'),
     onError: () => toastFailure('Refresh Failed', 'Failed to refresh receipts. Please try again.'),
   })
 }

@@ -1,5 +1,6 @@
 import { everyReceipt, receiptsPerPage } from '@quittance/contract/first-screen'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import clsx from 'clsx'
 import {
   type ReactNode,
   useCallback,
@@ -16,9 +17,12 @@ import { useWaiting } from '#offline/entries/waiting.ts'
 import { Button } from '#ui/button.tsx'
 import { measureRootFontSize, useRootFontSize } from '#ui/root-font-size.ts'
 import { StatePanel } from '#ui/state-panel.tsx'
+import { groupByDay } from './group-by-day.ts'
+import { DayHeading } from './list/day-heading.tsx'
 import { ReceiptRow } from './list/receipt-row.tsx'
 import { ReceiptRowSkeleton, ReceiptRowsSkeleton } from './list/receipt-row-skeleton.tsx'
-import { receiptRowHeight } from './list/row-frame.tsx'
+import { receiptRowHeights } from './list/row-frame.tsx'
+import { SwipeRow } from './list/swipe-row.tsx'
 import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
 import { WaitingRows } from './list/waiting-rows.tsx'
 import { type WindowRange, windowRange } from './list/window-range.ts'
@@ -31,11 +35,20 @@ export function ReceiptList({
   tripId,
   isFrozen = false,
   filter = everyReceipt,
+  daySum,
+  chosenId,
+  onChoose,
   empty = <StatePanel isPart icon="receipt" title="No receipts yet" />,
 }: {
   tripId: number
   isFrozen?: boolean
   filter?: ReceiptFilter
+  /** A day's total, beside its name. */
+  daySum?: (date: string) => ReactNode
+  /** The row whose photo is beside the list. */
+  chosenId?: number | undefined
+  /** The pointer or the focus is on this row. */
+  onChoose?: (id: number) => void
   empty?: ReactNode
 }) {
   const pages = useInfiniteQuery({
@@ -46,8 +59,13 @@ export function ReceiptList({
   const [pagesWanted, setPagesWanted] = useState(1)
   const trip = useTrip(tripId)
   const questionAbout = useQuestions(trip)
-  const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen })
   const receipts = useMemo(() => pages.data?.pages.flat() ?? [], [pages.data])
+  const { onView, onEdit, dialogs } = useReceiptDialogs(isFrozen, receipts)
+  const days = useMemo(
+    () => new Map(groupByDay(receipts).map((day) => [day.receipts[0], day])),
+    [receipts],
+  )
+  const hasHeading = useCallback((index: number) => days.has(receipts[index]), [days, receipts])
   const isFiltered = filter !== everyReceipt && (filter.search !== '' || filter.category !== 'all')
   const isWaiting = useWaiting(tripId).length > 0 && !isFiltered
   const noteRange = useCallback(
@@ -63,19 +81,14 @@ export function ReceiptList({
   }, [wantsMore, fetchNextPage])
 
   const onThisDevice = isWaiting && <WaitingRows tripId={tripId} />
-  if (pages.isPending) {
+  if (!pages.data) {
     return (
       <>
         {onThisDevice}
-        <ReceiptRowsSkeleton count={6} />
-      </>
-    )
-  }
-  if (pages.isError && !pages.data) {
-    return (
-      <>
-        {onThisDevice}
-        <ListError isRetrying={isFetching} onRetry={() => void pages.refetch()} />
+        {pages.isPending && <ReceiptRowsSkeleton count={6} />}
+        {pages.isError && (
+          <ListError isRetrying={isFetching} onRetry={() => void pages.refetch()} />
+        )}
       </>
     )
   }
@@ -87,21 +100,41 @@ export function ReceiptList({
       {receipts.length === 0 && !isWaiting && <div className="px-4 py-12">{empty}</div>}
       {receipts.length > 0 && (
         <WindowedList
-          label="Receipts"
           count={Math.max(receipts.length, expected)}
-          rowHeight={receiptRowHeight}
+          hasHeading={hasHeading}
           onRangeChange={noteRange}
           renderRow={(index) => {
             const receipt = receipts[index]
-            return receipt ? (
+            if (!receipt) return <ReceiptRowSkeleton />
+            const day = days.get(receipt)
+            const row = (
               <ReceiptRow
-                key={receipt.id}
                 {...{ receipt, onView, onEdit }}
                 tripCurrency={trip?.currency}
                 question={questionAbout(receipt.id)}
               />
-            ) : (
-              <ReceiptRowSkeleton />
+            )
+            return (
+              <>
+                {/* The total counts the whole day, not what a filter leaves of it. */}
+                {day && (
+                  <div className="@container min-h-0 grow overflow-hidden">
+                    <DayHeading
+                      {...day}
+                      sum={!isFiltered && daySum?.(day.date)}
+                      className="@min-[22rem]:flex-nowrap"
+                    />
+                  </div>
+                )}
+                <div
+                  key={receipt.id}
+                  onMouseEnter={() => onChoose?.(receipt.id)}
+                  onFocus={() => onChoose?.(receipt.id)}
+                  className={clsx('bg-surface', receipt.id === chosenId && 'lg:bg-sunken')}
+                >
+                  {onEdit ? <SwipeRow {...{ receipt, onEdit }}>{row}</SwipeRow> : row}
+                </div>
+              </>
             )
           }}
         />
@@ -140,23 +173,29 @@ function ListError({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () =
 
 /** A long list in the page's own scroll; only rows near the viewport are rendered. */
 function WindowedList({
-  label,
   count,
-  rowHeight,
+  hasHeading,
   renderRow,
   onRangeChange,
 }: {
-  label: string
   count: number
-  /** By the width of the list, both in rem; must be a stable function. */
-  rowHeight: (width: number) => number
+  /** Whether a heading stands above this row, in its item; must be a stable function. */
+  hasHeading: (index: number) => boolean
   renderRow: (index: number) => ReactNode
   /** Called on every scroll; must be a stable function. */
   onRangeChange?: (range: WindowRange) => void
 }) {
   const list = useRef<HTMLUListElement>(null)
   const rem = useRootFontSize()
-  const [height, setHeight] = useState(() => rowHeight(Number.POSITIVE_INFINITY))
+  const [height, setHeight] = useState(() => receiptRowHeights(Number.POSITIVE_INFINITY))
+  const tops = useMemo(() => {
+    const starts = [0]
+    for (let index = 0, top = 0; index < count; index += 1) {
+      top += height.row + (hasHeading(index) ? height.heading : 0)
+      starts.push(top)
+    }
+    return starts
+  }, [count, height, hasHeading])
   const [range, setRange] = useState<WindowRange>({ start: 0, end: 0 })
 
   useLayoutEffect(() => {
@@ -164,14 +203,8 @@ function WindowedList({
       if (!list.current) return
       const { top, width } = list.current.getBoundingClientRect()
       // Without a layout, as in a test, there is no width.
-      const tall = rowHeight(width > 0 ? width / rem : Number.POSITIVE_INFINITY)
-      setHeight(tall)
-      const next = windowRange({
-        listTop: top,
-        viewHeight: innerHeight,
-        rowHeight: tall * rem,
-        count,
-      })
+      setHeight(receiptRowHeights(width > 0 ? width / rem : Number.POSITIVE_INFINITY))
+      const next = windowRange({ listTop: top / rem, viewHeight: innerHeight / rem, tops })
       setRange((now) => (now.start === next.start && now.end === next.end ? now : next))
       onRangeChange?.(next)
     }
@@ -190,15 +223,15 @@ function WindowedList({
       removeEventListener('scroll', measure)
       removeEventListener('resize', measure)
     }
-  }, [count, rem, rowHeight, onRangeChange])
+  }, [tops, rem, onRangeChange])
 
   const rows = Array.from({ length: range.end - range.start }, (_, offset) => range.start + offset)
   return (
     <ul
       ref={list}
-      aria-label={label}
+      aria-label="Receipts"
       className="relative"
-      style={{ height: `${count * height}rem` }}
+      style={{ height: `${tops[count]}rem` }}
     >
       {rows.map((index) => (
         <li
@@ -206,8 +239,11 @@ function WindowedList({
           key={`${index} ${rem}`}
           aria-setsize={count}
           aria-posinset={index + 1}
-          className="absolute inset-x-0 border-b border-hairline contain-strict last:border-b-0"
-          style={{ top: `${index * height}rem`, height: `${height}rem` }}
+          className="absolute inset-x-0 flex flex-col border-b border-hairline contain-strict last:border-b-0"
+          style={{
+            top: `${tops[index]}rem`,
+            height: `calc(${tops[index + 1]}rem - ${tops[index]}rem)`,
+          }}
         >
           {renderRow(index)}
         </li>

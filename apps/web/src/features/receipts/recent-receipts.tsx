@@ -9,6 +9,7 @@ import { useWaiting } from '#offline/entries/waiting.ts'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { groupByDay } from './group-by-day.ts'
+import { DayHeading } from './list/day-heading.tsx'
 import { ReceiptRow } from './list/receipt-row.tsx'
 import { ReceiptRowsSkeleton } from './list/receipt-row-skeleton.tsx'
 import { useReceiptDialogs } from './list/use-receipt-dialogs.tsx'
@@ -29,7 +30,7 @@ export function RecentReceipts({
   const id = useId()
   const trip = useTrip(tripId)
   const questionAbout = useQuestions(trip)
-  const { onView, onEdit, dialogs } = useReceiptDialogs({ isFrozen: false })
+  const { onView, onEdit, dialogs } = useReceiptDialogs(false)
   const isWaiting = useWaiting(tripId).length > 0
   if (receipts?.length === 0 && !isWaiting) return empty
 
@@ -54,7 +55,12 @@ export function RecentReceipts({
         )}
         {groupByDay(receipts ?? []).map((day) => (
           <section key={day.date}>
-            <DayHeading id={`${id}-${day.date}`} {...day} sum={daySum?.(day.date)} />
+            <DayHeading
+              id={`${id}-${day.date}`}
+              {...day}
+              sum={daySum?.(day.date)}
+              className="border-t border-hairline sm:px-6"
+            />
             <ul aria-labelledby={`${id}-${day.date}`} className="divide-y divide-hairline sm:px-2">
               {day.receipts.map((receipt) => (
                 <li key={receipt.id}>
@@ -62,7 +68,6 @@ export function RecentReceipts({
                     {...{ receipt, onView, onEdit }}
                     tripCurrency={trip?.currency}
                     question={questionAbout(receipt.id)}
-                    isDateShown={false}
                   />
                 </li>
               ))}
@@ -81,26 +86,5 @@ export function RecentReceipts({
       </div>
       {dialogs}
     </SectionCard>
-  )
-}
-
-function DayHeading({
-  id,
-  date,
-  label,
-  sum,
-}: {
-  id: string
-  date: string
-  label: string
-  sum: ReactNode
-}) {
-  return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline px-4 pt-2 text-xs text-muted sm:px-6">
-      <h3 id={id} className="font-medium">
-        <time dateTime={date}>{label}</time>
-      </h3>
-      {sum}
-    </div>
   )
 }

@@ -10,12 +10,12 @@ export function DaySum({ tripId, date }: { tripId: number; date: string }) {
     return total ? [`${formatAmount(total, currency)} ${currency}`] : []
   })
   const [first, ...others] = sums
+  const both = sums.join(', ')
+  const isShort = others.length === 1 && both.length <= 28
   if (!first) return null
   return (
     <span className="amount">
-      {first}
-      {others.length === 1 && `, ${others[0]}`}
-      {others.length > 1 && ` and ${others.length} more`}
+      {others.length === 0 || isShort ? both : `${first} and ${others.length} more`}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import type { Receipt } from '@quittance/contract/receipt'
 import { useMutation } from '@tanstack/react-query'
 import clsx from 'clsx'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { describeBooked } from '#features/receipts/form/printed-words.ts'
 import type { ReceiptFieldName, ReceiptValues } from '#features/receipts/form/receipt-fields.ts'
 import { ReceiptForm } from '#features/receipts/form/receipt-form.tsx'
@@ -14,7 +14,7 @@ import {
 } from '#features/receipts/viewer/page-sources.ts'
 import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
-import { ApiError, request } from '#lib/api/api.ts'
+import { request } from '#lib/api/api.ts'
 import { RemarkReply } from '#lib/claims/remark-reply.tsx'
 import { hasDraft, useReply } from '#lib/claims/use-reply.ts'
 import { useRemarks } from '#lib/data/conversation.ts'
@@ -29,8 +29,17 @@ import { useDiscardQuestion } from '#ui/use-discard-question.tsx'
 import { useWhileShown } from '#ui/use-while-shown.ts'
 import { ReadingRemarks } from './reading-remarks.tsx'
 import { useReanalyze } from './reanalyze.ts'
+import { StepButtons } from './step-buttons.tsx'
+import { refusal, useDeleteReceipt } from './use-delete-receipt.ts'
 
-export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
+export function EditReceiptDialog(props: {
+  receipt: Receipt
+  /** Opens the one before or after it. */
+  onStep?: ((by: 1 | -1) => void) | undefined
+  isStepped?: boolean
+  onClose: () => void
+}) {
+  const { receipt, onStep, isStepped = false, onClose } = props
   const formId = useId()
   const trip = useTrip(receipt.tripId)
   const form = useReceiptForm(valuesOf(receipt), receipt.items, trip?.currency)
@@ -48,20 +57,31 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
   const reading = useReanalyze(receipt, form)
   const [focused, setFocused] = useState<ReceiptFieldName | 'items' | null>(null)
   const isBusy = update.isPending || remove.isPending
+  const leave = useRef(onClose)
   const { ask, question } = useDiscardQuestion({
     title: 'Discard your changes?',
     text: 'The receipt stays as it was.',
     isNeeded: form.formState.isDirty,
-    onDiscard: onClose,
+    onDiscard: () => leave.current(),
   })
+  function close() {
+    leave.current = onClose
+    ask()
+  }
+  function step(by: 1 | -1) {
+    leave.current = () => onStep?.(by)
+    if (!isBusy) ask()
+  }
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && ask()}
+      onOpenChange={(open) => !open && close()}
       form="sheet"
       isWide={receipt.hasImage}
+      isContinued={isStepped}
       title="Edit Receipt"
+      actions={onStep && <StepButtons onStep={step} isStepped={isStepped} />}
       footer={
         <>
           <DeleteButton isPending={remove.isPending} onDelete={() => remove.mutate()} />
@@ -69,7 +89,7 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
           <Button
             variant="secondary"
             className="max-sm:hidden [[role=group]+&]:hidden"
-            onClick={ask}
+            onClick={close}
           >
             Cancel
           </Button>
@@ -113,41 +133,23 @@ export function EditReceiptDialog({ receipt, onClose }: { receipt: Receipt; onCl
             toastFailure('Missing Information', 'Please fill out all required fields')
           }
         />
-        <ReanalyzeButton
-          isPending={reading.isPending}
-          disabled={isBusy}
+        <Button
+          variant="secondary"
+          className="w-full"
+          disabled={reading.isPending || isBusy}
           onClick={() => reading.mutate()}
-        />
+        >
+          <Icon
+            name={reading.isPending ? 'loader-circle' : 'scan-text'}
+            className={clsx('text-[1.125rem]', reading.isPending && 'animate-spin')}
+          />
+          {reading.isPending ? 'Re-analyzing...' : 'Re-analyze'}
+        </Button>
         {reading.data && <ReadingRemarks reading={reading.data} />}
         <EnclosedFiles receipt={receipt} />
       </div>
       {question}
     </Dialog>
-  )
-}
-
-function ReanalyzeButton({
-  isPending,
-  disabled,
-  onClick,
-}: {
-  isPending: boolean
-  disabled: boolean
-  onClick: () => void
-}) {
-  return (
-    <Button
-      variant="secondary"
-      className="w-full"
-      disabled={isPending || disabled}
-      onClick={onClick}
-    >
-      <Icon
-        name={isPending ? 'loader-circle' : 'scan-text'}
-        className={clsx('text-[1.125rem]', isPending && 'animate-spin')}
-      />
-      {isPending ? 'Re-analyzing...' : 'Re-analyze'}
-    </Button>
   )
 }
 
@@ -250,25 +252,4 @@ function useUpdateReceipt({ id }: Receipt, onDone: () => void) {
         refusal(error) ?? 'Failed to update receipt details. Please try again.',
       ),
   })
-}
-
-function useDeleteReceipt({ id }: Receipt, onDone: () => void) {
-  return useMutation({
-    mutationFn: () => request('DELETE /api/receipts/:id', { params: { id } }),
-    onSuccess: () => {
-      toast({ title: 'Receipt Deleted', description: 'The receipt and its photo are gone.' })
-      void refreshTrips()
-      onDone()
-    },
-    onError: (error) =>
-      toastFailure(
-        'Delete Failed',
-        refusal(error) ?? 'Failed to delete receipt. Please try again.',
-      ),
-  })
-}
-
-/** If the trip was finalized meanwhile, the server's message says so; a retry does not help. */
-function refusal(error: unknown) {
-  return error instanceof ApiError && error.status === 409 ? error.message : undefined
 }

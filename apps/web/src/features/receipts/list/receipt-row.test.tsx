@@ -40,12 +40,6 @@ test('a question of finance takes the place of the details', () => {
   expect(screen.queryByText('Team dinner')).toBeNull()
 })
 
-test('leaves its date out where a heading says it', () => {
-  render(<ReceiptRow receipt={dinner} isDateShown={false} onView={() => {}} />)
-  expect(screen.queryByText('Mar 1, 2026')).toBeNull()
-  expect(screen.getByText('Food')).toBeTruthy()
-})
-
 test('can be edited only where that is offered', () => {
   render(<ReceiptRow receipt={dinner} onView={() => {}} />)
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull()

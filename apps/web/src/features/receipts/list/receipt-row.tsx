@@ -21,7 +21,6 @@ export const ReceiptRow = memo(function ReceiptRow({
   receipt,
   tripCurrency,
   question,
-  isDateShown = true,
   onView,
   onEdit,
 }: {
@@ -30,8 +29,6 @@ export const ReceiptRow = memo(function ReceiptRow({
   tripCurrency?: Currency | undefined
   /** What finance asks about it. */
   question?: string | undefined
-  /** False where the heading above shows it. */
-  isDateShown?: boolean
   onView: (receipt: Receipt) => void
   onEdit?: ((receipt: Receipt) => void) | undefined
 }) {
@@ -44,11 +41,10 @@ export const ReceiptRow = memo(function ReceiptRow({
       <div className="min-w-0 flex-1">
         <RowHeading name={vendor} {...{ amount, currency }} />
         <p className="mt-0.5 flex min-w-0 items-center gap-2 text-sm text-muted @max-[18rem]/row:flex-wrap @max-[18rem]/row:gap-x-1 @max-[18rem]/row:gap-y-0">
-          {isDateShown && (
-            <time dateTime={date} className="amount shrink-0">
-              {formatDate(date)}
-            </time>
-          )}
+          {/* Seen in the heading of its day. */}
+          <time dateTime={date} className="sr-only">
+            {formatDate(date)}
+          </time>
           <CategoryChip category={category} />
         </p>
         {words && (

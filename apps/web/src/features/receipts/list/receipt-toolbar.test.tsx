@@ -5,13 +5,7 @@ import { FilterBadges, ReceiptToolbar } from './receipt-toolbar.tsx'
 
 test('offers all, and the categories that are present', () => {
   render(
-    <ReceiptToolbar
-      filter={everyReceipt}
-      present={{ coffee: 2, food: 1 }}
-      onChange={() => {}}
-      isRefreshing={false}
-      onRefresh={() => {}}
-    />,
+    <ReceiptToolbar filter={everyReceipt} present={{ coffee: 2, food: 1 }} onChange={() => {}} />,
   )
   const options = [...screen.getByLabelText<HTMLSelectElement>('Filter receipts').options]
   expect(options.map(({ value }) => value)).toEqual(['all', 'food', 'coffee'])

@@ -1,10 +1,10 @@
 import { type Category, categories } from '@quittance/contract/categories'
 import type { TripSummary } from '@quittance/contract/trips'
+import clsx from 'clsx'
 import type { ReceiptFilter } from '#lib/data/receipts.ts'
 import { categoryLooks } from '#lib/format/category-looks.ts'
 import { receiptCount } from '#lib/format/sum-words.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 const control =
@@ -14,20 +14,16 @@ export function ReceiptToolbar({
   filter,
   onChange,
   present,
-  isRefreshing,
-  onRefresh,
 }: {
   filter: ReceiptFilter
   onChange: (filter: ReceiptFilter) => void
   /** The categories of the trip's receipts, with their counts. */
   present: TripSummary['categories'] | undefined
-  isRefreshing: boolean
-  onRefresh: () => void
 }) {
   const offered = categories.filter((name) => present?.[name] || name === filter.category)
   return (
     <div role="search" className="flex flex-wrap gap-2">
-      <div className="relative min-w-full flex-1 sm:min-w-0 short:min-w-full">
+      <div className="relative min-w-[8rem] flex-1">
         <Icon name="search" className="pointer-events-none absolute top-3.5 left-3.5 text-muted" />
         <input
           type="search"
@@ -40,14 +36,14 @@ export function ReceiptToolbar({
           className={`${control} pr-3 pl-11 text-ellipsis`}
         />
       </div>
-      <div className="relative min-w-[9rem] flex-1 sm:max-w-52 short:min-w-0">
+      <div className="relative min-w-[8rem] flex-1 lg:max-w-52">
         <select
           aria-label="Filter receipts"
           value={filter.category}
           onChange={(event) =>
             onChange({ ...filter, category: event.target.value as Category | 'all' })
           }
-          className={`${control} appearance-none truncate pr-10 pl-3.5`}
+          className={`${control} appearance-none truncate pr-9 pl-3.5`}
         >
           <option value="all">All categories</option>
           {offered.map((name) => (
@@ -61,19 +57,22 @@ export function ReceiptToolbar({
           className="pointer-events-none absolute top-3.5 right-3 text-muted"
         />
       </div>
-      <Button
-        variant="secondary"
-        className="h-12 shrink-0 short:w-12 short:px-0"
-        disabled={isRefreshing}
-        onClick={onRefresh}
-      >
-        <Icon
-          name="refresh-cw"
-          className={isRefreshing ? 'animate-spin text-[1.125rem]' : 'text-[1.125rem]'}
-        />
-        <span className="short:sr-only">Refresh</span>
-      </Button>
     </div>
+  )
+}
+
+export function RefreshButton(props: { isRefreshing: boolean; onRefresh: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label="Refresh"
+      title="Refresh"
+      disabled={props.isRefreshing}
+      onClick={props.onRefresh}
+      className="-my-1 -mr-2 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
+    >
+      <Icon name="refresh-cw" className={clsx(props.isRefreshing && 'animate-spin')} />
+    </button>
   )
 }
 
@@ -91,7 +90,7 @@ export function FilterBadges({
 }) {
   const isFiltered = filter.search !== '' || filter.category !== 'all'
   return (
-    <div role="status" className="flex min-h-9 min-w-0 flex-wrap items-center gap-2">
+    <div role="status" className="flex min-h-6 min-w-20 flex-wrap items-center gap-2">
       {count !== undefined && (
         <Badge tone={isFiltered ? 'primary' : 'neutral'} className="amount">
           {receiptCount(count)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { receiptRowHeight } from './row-frame.tsx'
+import { receiptRowHeights } from './row-frame.tsx'
 
 const phone = 390
 
@@ -8,5 +8,5 @@ test.each([
   ['a quarter larger', 20, 6],
   ['twice as large', 32, 9.5],
 ])('on a phone with text %s every row has room for what it says', (_name, rem, height) => {
-  expect(receiptRowHeight(phone / rem)).toBe(height)
+  expect(receiptRowHeights(phone / rem).row).toBe(height)
 })

@@ -2,13 +2,18 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 /**
- * The height of every row by the list's width, both in rem: a long list must know each row's
- * position. On narrow screens the amount gets its own line. The frame's classes use the same
- * numbers.
+ * The heights of a row and of a day's heading by the list's width, all in rem: a long list must know
+ * each row's position. On narrow screens the amount gets its own line. The frame's classes use the
+ * same numbers.
  */
-export function receiptRowHeight(width: number): number {
-  return width < 18 ? 9.5 : 6
+export function receiptRowHeights(width: number) {
+  if (width < 18) return narrow
+  return width < 22 ? small : usual
 }
+
+const narrow = { row: 9.5, heading: 3.75 }
+const small = { row: 6, heading: 2.75 }
+const usual = { row: 6, heading: 1.75 }
 
 /** A row in a list of receipts; `@max-[18rem]/row` matches narrow rows. */
 export function RowFrame({

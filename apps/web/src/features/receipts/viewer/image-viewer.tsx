@@ -23,6 +23,7 @@ export function ImageViewer({
   caption,
   start,
   original,
+  onStep,
   onClose,
 }: {
   pages: Pages
@@ -32,11 +33,13 @@ export function ImageViewer({
   start?: ReadPlace | undefined
   /** The document that the picture was made from. */
   original?: Original | undefined
+  /** Opens the receipt before or after it, beyond its own pages. */
+  onStep?: ((by: 1 | -1) => void) | undefined
   onClose: () => void
 }) {
   return (
     <Lightbox onClose={onClose}>
-      <Picture {...{ pages, start }} title={title.trim() || 'Receipt Image'} />
+      <Picture {...{ pages, start, onStep }} title={title.trim() || 'Receipt Image'} />
       <BelowPicture {...{ pages, original }} />
       {caption && <p className="amount px-4 py-3 text-center text-sm text-pretty">{caption}</p>}
     </Lightbox>
@@ -69,14 +72,23 @@ function Picture({
   pages,
   title,
   start,
+  onStep,
 }: {
   pages: Pages
   title: string
   start: ReadPlace | undefined
+  onStep: ((by: 1 | -1) => void) | undefined
 }) {
   const { src } = pages.page
   const several = pages.count > 1 ? pages : undefined
-  const { frame, picture, view, isHeld, zoom, reset, goTo, gestures } = useZoom(several)
+  function turn(by: 1 | -1) {
+    const place = pages.place + by
+    if (onStep && (place < 1 || place > pages.count)) onStep(by)
+    else pages.turn(by)
+  }
+  const { frame, picture, view, isHeld, zoom, reset, goTo, gestures } = useZoom(
+    several || onStep ? { turn } : undefined,
+  )
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const photo = loaded?.src === src ? loaded.size : null
   const place =

@@ -40,9 +40,11 @@ export function ReceiptPhoto(props: ReceiptPhotoProps) {
   const [isOpen, setIsOpen] = useState(false)
   const place = evidence && isOnPage(pages, evidence) ? evidence : undefined
 
-  function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft') pages.turn(-1)
-    if (key === 'ArrowRight') pages.turn(1)
+  function onKeyDown(event: KeyboardEvent) {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' && 1
+    if (!by || pages.count === 1) return
+    event.preventDefault()
+    pages.turn(by)
   }
 
   const view = (

@@ -16,7 +16,13 @@ export type Pages = {
 export function usePages(pages: readonly Page[], lookedAt?: ReadPlace): Pages {
   const [index, setIndex] = useState(0)
   const [followed, setFollowed] = useState<ReadPlace['box']>()
+  const [first, setFirst] = useState(pages[0]?.src)
   const box = lookedAt?.box
+  // Another receipt begins with its first page.
+  if (pages[0]?.src !== first) {
+    setFirst(pages[0]?.src)
+    setIndex(0)
+  }
   // Compare the box, not the page or the object: the user may have turned pages, and every store
   // change creates new objects.
   if (!isSame(box, followed)) {

@@ -17,7 +17,7 @@ const swipe = 56
  * Zoom and position of a picture in its frame, by buttons, keys, wheel, pinch and drag. Pages turn
  * only while not zoomed in.
  */
-export function useZoom(pages?: Pages) {
+export function useZoom(pages?: Pick<Pages, 'turn'>) {
   const frame = useRef<HTMLDivElement>(null)
   const picture = useRef<HTMLDivElement>(null)
   const pointers = useRef(new Map<number, Point>())
@@ -162,7 +162,10 @@ function keys(
 }
 
 /** Arrow keys move a zoomed picture; Page Up and Page Down always turn pages. */
-function pageKeys(pages: Pages | undefined, isTurning: boolean): Record<string, () => void> {
+function pageKeys(
+  pages: Pick<Pages, 'turn'> | undefined,
+  isTurning: boolean,
+): Record<string, () => void> {
   if (!pages) return {}
   const back = () => pages.turn(-1)
   const on = () => pages.turn(1)
