@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { answer, sentTo, show } from '#test/calls.tsx'
+import { press, type } from '#test/hands.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 import { ResetPassword } from './reset-password.tsx'
@@ -22,22 +23,21 @@ function openReset(calls: Parameters<typeof answer>[0]) {
 }
 
 function fillReset(value: string) {
-  for (const label of [/^New Password/, /^Confirm New Password/]) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  }
-  fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
+  type(/^New Password/, value)
+  type(/^Confirm New Password/, value)
+  press('Change Password')
 }
 
 test('a reset mail that could not be sent is reported; after one another address can be tried', async () => {
   const replies = [{ status: 429, body: { message: 'Slow down' } }, { body: { message: 'Sent' } }]
   answer({ 'POST /api/auth/forgot-password': () => replies.shift() ?? {} })
   show(<ForgotPassword />)
-  fireEvent.change(screen.getByLabelText(/Email/), { target: { value: 'dana@example.com' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+  type(/Email/, 'dana@example.com')
+  press('Send Reset Link')
   await waitFor(() =>
     expect(currentToast()).toMatchObject({ title: 'Error', description: 'Slow down' }),
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Send Reset Link' }))
+  press('Send Reset Link')
   fireEvent.click(await screen.findByRole('button', { name: 'Try Different Email' }))
   expect(screen.getByRole('button', { name: 'Send Reset Link' })).toBeTruthy()
 })
@@ -50,9 +50,9 @@ const weak = () => ({
 test('Hole 14: a password refused at sign-up is shown at its field', async () => {
   answer({ 'POST /api/auth/register': weak })
   show(<SignupForm />)
-  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'dana@example.com' } })
-  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'password' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Create Account' }))
+  type(/^Email/, 'dana@example.com')
+  type(/^Password/, 'password')
+  press('Create Account')
   await screen.findByText('Please choose another')
   expect(screen.getByLabelText(/^Password/).getAttribute('aria-invalid')).toBe('true')
 })
@@ -101,7 +101,7 @@ test('Hole 25: without the list of passkeys no password can be set', async () =>
   await screen.findByText('Busy')
   expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull()
   isUp = true
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  press('Try again')
   await screen.findByRole('checkbox', { name: /^My phone/ })
 })
 

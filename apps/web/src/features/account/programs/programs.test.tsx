@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Security } from '#features/account/security.tsx'
 import { answer, sentTo, show } from '#test/calls.tsx'
+import { nothingSetUp } from '#test/people.ts'
 
 const at = new Date(2025, 10, 3).toISOString()
 const token = {
@@ -36,12 +37,7 @@ test.each([
   let items: object[] = [kind.item]
   let isRefused = true
   const fetch = answer({
-    'GET /api/auth/sessions': () => ({ body: [] }),
-    'GET /api/auth/passkeys': () => ({ body: [] }),
-    'GET /api/auth/second-step': () => ({ body: { isOn: false, recoveryCodesLeft: 0 } }),
-    'GET /api/auth/events': () => ({ body: [] }),
-    'GET /api/auth/tokens': () => ({ body: [] }),
-    'GET /api/webhooks': () => ({ body: [] }),
+    ...nothingSetUp,
     [`GET ${kind.call}`]: () => ({ body: items }),
     [`POST ${kind.call}`]: () =>
       isRefused

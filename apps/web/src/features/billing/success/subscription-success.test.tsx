@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { setUser } from '#lib/data/user.ts'
 import { answer, never, sentTo, show } from '#test/calls.tsx'
+import { press } from '#test/hands.ts'
 import { signIn } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { SubscriptionSuccess } from './subscription-success.tsx'
@@ -104,26 +105,24 @@ test.each([
   )
 })
 
-test('a provider that cannot be asked leaves it open', async () => {
-  answer({ [call]: () => ({ status: 502, body: { message: 'Please try again in a minute.' } }) })
-  open()
-  await screen.findByRole('button', { name: 'Check Again' })
-  expect(currentToast()).toMatchObject({
-    title: 'Payment Confirmation Error',
-    description: 'Please try again in a minute.',
-  })
-})
-
-test('without an answer it can be checked again', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+test.each([
+  [
+    'a provider that cannot be asked',
+    () => ({ status: 502, body: { message: 'Please try again in a minute.' } }),
+    'Please try again in a minute.',
+  ],
+  [
+    'a lost connection',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'An error occurred while confirming your payment',
+  ],
+])('%s leaves it open, and it can be checked again', async (_what, reply, description) => {
+  answer({ [call]: reply })
   open()
   await screen.findByRole('heading', { name: 'Payment Confirmation Failed' })
-  expect(currentToast()).toMatchObject({
-    title: 'Payment Confirmation Error',
-    description: 'An error occurred while confirming your payment',
-  })
+  expect(currentToast()).toMatchObject({ title: 'Payment Confirmation Error', description })
   answer({ [call]: () => ({ body: { success: true, message: 'ok' } }) })
-  fireEvent.click(screen.getByRole('button', { name: 'Check Again' }))
+  press('Check Again')
   await screen.findByRole('heading', { name: 'Payment Confirmed!' })
 })
 
