@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { onAddReceipt } from '#features/receipts/add-receipt-methods.ts'
+import { afterEach, expect, test } from 'vitest'
 import { closeTripDialogs } from '#features/trips/data/open-dialogs.ts'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
@@ -22,16 +21,6 @@ function withTrip() {
   answer({ 'GET /api/trips/active': () => ({ body: tripWithSummary({ status: 'active' }) }) })
   show(<AddButton />)
 }
-
-test('opens the method on a page that has them', async () => {
-  const open = vi.fn()
-  const stop = onAddReceipt(open)
-  withTrip()
-  await choose('Take Photo')
-  await waitFor(() => expect(open).toHaveBeenCalledWith('camera'))
-  expect(location.pathname).toBe('/')
-  stop()
-})
 
 test.each([
   ['Manual Entry', 'manual'],

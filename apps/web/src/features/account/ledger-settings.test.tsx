@@ -2,6 +2,7 @@ import { noLedgerAccounts } from '@quittance/contract/ledger'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, sentTo, show } from '#test/calls.tsx'
+import { press, type } from '#test/hands.ts'
 import { LedgerSettings } from './ledger-settings.tsx'
 
 const path = '/api/ledger-accounts'
@@ -13,23 +14,19 @@ function open() {
   return fetch
 }
 
-function type(label: string, text: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value: text } })
-}
-
 test('DATEV accounts start from a chart of accounts and are saved together', async () => {
   const fetch = open()
   fireEvent.click(await screen.findByRole('button', { name: /DATEV\s*Not set up/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Use SKR04' }))
   type('Consultant number', '12')
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  press('Save')
   expect(await screen.findByText('Please enter 4 to 7 digits')).toBeTruthy()
 
   type('Consultant number', '29098')
   type('Client number', '55003')
-  fireEvent.click(screen.getByRole('button', { name: 'Remove rate 2' }))
+  press('Remove rate 2')
   type('Rate in %', '7,5')
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  press('Save')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { datev } = sentTo(path, fetch) as typeof noLedgerAccounts
   expect(datev).toMatchObject({
@@ -46,12 +43,12 @@ test('Xero and QuickBooks have a name for each rate', async () => {
   const fetch = open()
   fireEvent.click(await screen.findByRole('button', { name: /Xero/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Add a rate' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  press('Save')
   expect(await screen.findByText('Please enter a rate from 0 to 100')).toBeTruthy()
   type('Rate in %', '20')
   type('Tax rate name in Xero', '20% (VAT on Expenses)')
   type('Country of the ledger', 'gb')
-  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  press('Save')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { xero } = sentTo(path, fetch) as typeof noLedgerAccounts
   expect(xero).toMatchObject({

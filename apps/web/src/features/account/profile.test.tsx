@@ -2,6 +2,7 @@ import type { User } from '@quittance/contract/auth'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answer, never, sentTo, show } from '#test/calls.tsx'
+import { press, type } from '#test/hands.ts'
 import { person, signIn } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { Profile } from './profile.tsx'
@@ -19,15 +20,11 @@ function open(tab: 'Profile' | 'Password' | 'Data', user: Partial<User> = {}) {
   fireEvent.mouseDown(screen.getByRole('tab', { name: tab }), { button: 0 })
 }
 
-function type(label: RegExp, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-}
-
 function changePassword() {
   type(/^Current Password/, 'correct horse')
   type(/^New Password/, 'battery staple')
   type(/^Confirm New Password/, 'battery staple')
-  fireEvent.click(screen.getByRole('button', { name: 'Change Password' }))
+  press('Change Password')
 }
 
 test('keeps the place of a user who is not loaded yet', () => {
@@ -36,27 +33,25 @@ test('keeps the place of a user who is not loaded yet', () => {
   expect(screen.getByRole('status', { name: 'Loading' })).toBeTruthy()
 })
 
-test('has the fields of the profile and a note on security, and says while it saves', async () => {
+test('has the fields of the profile and a note on security, says what is wrong, and while it saves', async () => {
   answer({ 'PUT /api/auth/profile': never })
   open('Profile')
   expect(screen.getByLabelText(/^First Name/)).toHaveProperty('value', 'Dana')
   expect(screen.getByLabelText(/^Last Name/)).toHaveProperty('value', 'Okafor')
   expect(screen.getByLabelText(/^Email Address/)).toHaveProperty('value', 'dana@example.com')
   expect(screen.getByText('Account Security')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
-  await screen.findByRole('button', { name: 'Updating Profile...' })
-})
-
-test('says beside each field of the profile what is wrong', async () => {
-  answer({})
-  open('Profile')
   type(/^First Name/, '')
   type(/^Last Name/, ' ')
   type(/^Email Address/, 'dana')
-  fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+  press('Update Profile')
   await screen.findByText('First name is required')
   expect(screen.getByText('Last name is required')).toBeTruthy()
   expect(screen.getByText('Invalid email address')).toBeTruthy()
+  type(/^First Name/, 'Dana')
+  type(/^Last Name/, 'Okafor')
+  type(/^Email Address/, 'dana@example.com')
+  press('Update Profile')
+  await screen.findByRole('button', { name: 'Updating Profile...' })
 })
 
 test('gives tips for a password, sends it once, and says while it changes', async () => {
@@ -88,7 +83,7 @@ test.each([
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   open(tab)
   if (tab === 'Password') changePassword()
-  else fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+  else press('Update Profile')
   await waitFor(() => expect(currentToast()).toMatchObject({ title, description }))
 })
 
@@ -110,12 +105,12 @@ test('Hole 2: a new address asks for the password, and is then only waited for',
   open('Profile')
   expect(screen.queryByLabelText(/^Current Password/)).toBeNull()
   type(/^Email Address/, 'new@example.com')
-  fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+  press('Update Profile')
   await screen.findByText('Enter your current password to change the email address.')
   expect(sentTo('/api/auth/profile', fetch)).toBeUndefined()
 
   type(/^Current Password/, 'correct horse')
-  fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+  press('Update Profile')
   await screen.findByText(/is waiting to be verified/)
   expect(sentTo('/api/auth/profile', fetch)).toMatchObject({
     email: 'new@example.com',
@@ -133,7 +128,7 @@ test('a name alone is saved without a password', async () => {
   const fetch = answer({ 'PUT /api/auth/profile': () => ({ body: person }) })
   open('Profile')
   type(/^First Name/, 'Dina')
-  fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+  press('Update Profile')
   await waitFor(() =>
     expect(currentToast()).toMatchObject({ description: 'Your profile has been saved.' }),
   )
@@ -150,7 +145,7 @@ test('a wrong password is shown at its field, and the form keeps its values', as
   open('Profile')
   type(/^Email Address/, 'new@example.com')
   type(/^Current Password/, 'wrong')
-  fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+  press('Update Profile')
   await screen.findByText('Current password is incorrect')
   expect(screen.getByLabelText(/^Current Password/).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByLabelText(/^Email Address/)).toHaveProperty('value', 'new@example.com')
@@ -163,7 +158,7 @@ test.each([
     send() {
       type(/^Email Address/, 'new@example.com')
       type(/^Current Password/, 'correct horse')
-      fireEvent.click(screen.getByRole('button', { name: 'Update Profile' }))
+      press('Update Profile')
     },
     tab: 'Profile' as const,
     again: 'Update Profile',
@@ -189,10 +184,10 @@ test.each([
   const field = await screen.findByLabelText(/^Code/)
   await waitFor(() => expect(document.activeElement).toBe(field))
   type(/^Code/, '000000')
-  fireEvent.click(screen.getByRole('button', { name: form.again }))
+  press(form.again)
   await screen.findByText('Too many wrong codes.')
   type(/^Code/, 'abcd-efgh-jkmn-pqrs')
-  fireEvent.click(screen.getByRole('button', { name: form.again }))
+  press(form.again)
   await waitFor(() => expect(currentToast()?.title).toBe(form.title))
   expect(sentTo(form.path, fetch)).toMatchObject({ code: 'abcd-efgh-jkmn-pqrs' })
   expect(screen.queryByLabelText(/^Code/)).toBeNull()

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReaderState } from '#offline/reader/reader-state.ts'
 import { show } from '#test/calls.tsx'
+import { readyReader as ready } from '#test/reader-files.ts'
 
 const sets = { base: { kept: 10.1e6, sent: 8.6e6 }, asian: { kept: 4.1e6, sent: 3.5e6 } }
 const does = {
@@ -13,14 +14,6 @@ const does = {
 vi.mock('#offline/reader/reader-control.ts', () => does)
 
 const due = { kind: 'off', isToOffer: true } as const
-const ready = {
-  kind: 'ready',
-  bytes: 10.1e6,
-  hasAsian: false,
-  asian: null,
-  isAlwaysHere: false,
-  weakness: null,
-} as const
 
 beforeEach(() => {
   vi.resetModules()

@@ -2,6 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReaderState } from '#offline/reader/reader-state.ts'
 import { show } from '#test/calls.tsx'
+import { press } from '#test/hands.ts'
+import { readyReader as ready } from '#test/reader-files.ts'
 
 const megabyte = 1_000_000
 const version = {
@@ -28,14 +30,6 @@ const here = {
   toSend: 3.5 * megabyte,
   isAlwaysHere: false,
 }
-const ready = {
-  kind: 'ready',
-  bytes: 10.1 * megabyte,
-  hasAsian: false,
-  asian: null,
-  isAlwaysHere: false,
-  weakness: null,
-} as const
 
 beforeEach(() => vi.resetModules())
 afterEach(() => vi.clearAllMocks())
@@ -52,10 +46,6 @@ async function open(state: ReaderState, of: typeof version | null = version) {
   const card = () => screen.queryByRole('region', { name: 'Read receipts on this phone' })
   const set = (next: ReaderState) => waitFor(() => readerState.set(next))
   return { card, set, said, words: () => card()?.textContent ?? '' }
-}
-
-function press(name: string | RegExp) {
-  fireEvent.click(screen.getByRole('button', { name }))
 }
 
 test('off, it says what it costs and is downloaded by a press', async () => {

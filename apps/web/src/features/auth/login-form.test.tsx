@@ -1,22 +1,15 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { configQuery } from '#lib/data/config.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { publicConfig } from '#test/config.ts'
+import { press, type } from '#test/hands.ts'
 import { person } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { LoginForm } from './login-form.tsx'
 
 beforeEach(() => void queryClient.setQueryData(configQuery.queryKey, publicConfig()))
-
-function type(label: RegExp, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-}
-
-function press(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }))
-}
 
 function logIn() {
   type(/^Email/, 'dana@example.com')

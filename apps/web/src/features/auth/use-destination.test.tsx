@@ -17,11 +17,3 @@ test.each([
   act(() => result.current())
   expect(location.pathname + location.search).toBe(to)
 })
-
-test('the intent is used up by it', () => {
-  rememberProIntent()
-  history.replaceState(null, '', '/login')
-  const { result } = renderHook(useDestination)
-  act(() => result.current())
-  expect(localStorage.getItem('subscriptionIntent')).toBeNull()
-})

@@ -1,17 +1,17 @@
 import { act, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setUser } from '#lib/data/user.ts'
 import { answer, show } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { VerifyEmail } from './verify-email.tsx'
 
+beforeEach(() => history.replaceState(null, '', '/verify-email?token=abc'))
 afterEach(() => vi.useRealTimers())
 
 test('uses the token once, even when React mounts the page twice', async () => {
   const fetch = answer({ 'POST /api/auth/verify-email': () => ({ body: { message: 'ok' } }) })
-  history.replaceState(null, '', '/verify-email?token=abc')
   setUser(null)
 
   show(
@@ -33,7 +33,6 @@ test('verifies, mentions the trial, and goes home after 3 seconds', async () => 
         reply = () => resolve({ body: { message: 'ok' } })
       }),
   })
-  history.replaceState(null, '', '/verify-email?token=abc')
   signIn({ emailVerified: false })
   show(<VerifyEmail />)
   await act(() => vi.advanceTimersByTimeAsync(0))
@@ -54,7 +53,6 @@ test('verifies, mentions the trial, and goes home after 3 seconds', async () => 
 
 test('a user who is already verified learns so without a call', () => {
   const fetch = answer({})
-  history.replaceState(null, '', '/verify-email?token=abc')
   signIn()
   show(<VerifyEmail />)
   expect(screen.getByRole('heading', { name: 'Email Already Verified!' })).toBeTruthy()
@@ -63,7 +61,6 @@ test('a user who is already verified learns so without a call', () => {
 
 test('Hole 2: a verified user whose new address waits has it verified all the same', async () => {
   const fetch = answer({ 'POST /api/auth/verify-email': () => ({ body: { message: 'ok' } }) })
-  history.replaceState(null, '', '/verify-email?token=abc')
   signIn({ pendingEmail: 'new@example.com' })
   show(<VerifyEmail />)
   await screen.findByRole('heading', { name: 'Email Verified Successfully!' })

@@ -3,20 +3,10 @@ import { expect, test } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { editReceiptAddress } from '#lib/data/receipts.ts'
 import { answer, show } from '#test/calls.tsx'
+import { savedReceipt } from '#test/entries.ts'
 import { LinkedReceipt } from './linked-receipt.tsx'
 
-const receipt = {
-  id: 17,
-  tripId: 9,
-  vendor: 'Bar & Grill',
-  date: '2026-03-12',
-  amount: '9.50',
-  currency: 'EUR',
-  category: 'food',
-  notes: null,
-  hasImage: false,
-  imageVersion: null,
-}
+const receipt = { ...savedReceipt, id: 17, vendor: 'Bar & Grill' }
 
 function follow(id: number) {
   history.replaceState(null, '', editReceiptAddress({ tripId: 9, id }))

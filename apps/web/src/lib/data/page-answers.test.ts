@@ -26,13 +26,6 @@ async function start() {
   return { fetch, queryClient, endSession, activeTripQuery, refreshTrips, userQuery }
 }
 
-test('what the page brought is not asked for', async () => {
-  const { fetch, queryClient, activeTripQuery, userQuery } = await start()
-  expect(await queryClient.fetchQuery(activeTripQuery)).toEqual(brought)
-  expect(await queryClient.fetchQuery(userQuery)).toBeNull()
-  expect(fetch).not.toHaveBeenCalled()
-})
-
 test('it grows old with the page, like any answer', async () => {
   const { queryClient, activeTripQuery } = await start()
   await vi.advanceTimersByTimeAsync(minute - 1)

@@ -1,10 +1,11 @@
 import type { Passkey } from '@quittance/contract/passkeys'
 import { useQuery } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { passkeysQuery } from '#features/account/security-queries.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
+import { fillPassword, press, type } from '#test/hands.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { Passkeys } from './passkeys.tsx'
 
@@ -54,14 +55,6 @@ async function open(passkeys: Passkey[], calls: Parameters<typeof answer>[0] = {
   return fetch
 }
 
-function fillPassword(button: string) {
-  const dialog = screen.getByRole('dialog')
-  fireEvent.change(within(dialog).getByLabelText(/^Your password/), {
-    target: { value: 'correct horse' },
-  })
-  fireEvent.click(within(dialog).getByRole('button', { name: button }))
-}
-
 function choose(item: string) {
   const actions = screen.getByRole('button', { name: 'Actions for My phone' })
   fireEvent.keyDown(actions, { key: 'Enter' })
@@ -71,7 +64,7 @@ function choose(item: string) {
 test('a passkey is added under the name of the device', async () => {
   create.mockResolvedValue(made)
   const fetch = await open([], { 'POST /api/auth/passkeys': () => ({ status: 201, body: phone }) })
-  fireEvent.click(screen.getByRole('button', { name: 'Add passkey' }))
+  press('Add passkey')
   expect(screen.getByLabelText(/^Name/)).toHaveProperty('value', 'iPhone')
   fillPassword('Continue')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -89,7 +82,7 @@ test.each([
 ])('%s of the device says: %s An error: %s', async (name, words, isError) => {
   create.mockRejectedValue(new DOMException('No', name))
   await open([])
-  fireEvent.click(screen.getByRole('button', { name: 'Add passkey' }))
+  press('Add passkey')
   fillPassword('Continue')
   await screen.findByText(words)
   expect(screen.getByLabelText(/^Your password/).getAttribute('aria-invalid')).toBe(isError)
@@ -97,8 +90,8 @@ test.each([
 
 test('a passkey needs a name', async () => {
   const fetch = await open([])
-  fireEvent.click(screen.getByRole('button', { name: 'Add passkey' }))
-  fireEvent.change(screen.getByLabelText(/^Name/), { target: { value: ' ' } })
+  press('Add passkey')
+  type(/^Name/, ' ')
   fillPassword('Continue')
   await screen.findByText('Please name the passkey')
   expect(sentTo('/api/auth/passkeys/options', fetch)).toBeUndefined()
@@ -112,7 +105,7 @@ test('asks before a new name is lost', async () => {
   fireEvent.change(field, { target: { value: 'Work phone' } })
   fireEvent.keyDown(field, { key: 'Escape' })
   await screen.findByRole('dialog', { name: 'Discard your changes?' })
-  fireEvent.click(screen.getByRole('button', { name: 'Keep editing' }))
+  press('Keep editing')
   expect(field).toHaveProperty('value', 'Work phone')
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { secondStepQuery } from '#features/account/security-queries.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
+import { fillPassword, press, type } from '#test/hands.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { SecondStep } from './second-step.tsx'
 
@@ -30,18 +31,6 @@ async function open(
   return fetch
 }
 
-function press(name: string) {
-  fireEvent.click(screen.getByRole('button', { name }))
-}
-
-function fillPassword(button: string) {
-  const dialog = screen.getByRole('dialog')
-  fireEvent.change(within(dialog).getByLabelText(/^Your password/), {
-    target: { value: 'correct horse' },
-  })
-  fireEvent.click(within(dialog).getByRole('button', { name: button }))
-}
-
 test('is set up with the password, a picture or a key, and a code; then come the recovery codes', async () => {
   const wrong = { code: 'WRONG_CODE', message: 'That code is not right.' }
   let isRight = false
@@ -60,11 +49,11 @@ test('is set up with the password, a picture or a key, and a code; then come the
 
   press('Turn on')
   await screen.findByText('Enter the 6 digits from your app')
-  fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '000 000' } })
+  type(/^Code/, '000 000')
   press('Turn on')
   await screen.findByText('That code is not right.')
   isRight = true
-  fireEvent.change(screen.getByLabelText(/^Code/), { target: { value: '123 456' } })
+  type(/^Code/, '123 456')
   await waitFor(() => expect(screen.queryByText('That code is not right.')).toBeNull())
   press('Turn on')
 

@@ -2,22 +2,12 @@ import type { Receipt } from '@quittance/contract/receipt'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answer, sentTo, show } from '#test/calls.tsx'
+import { savedReceipt } from '#test/entries.ts'
 import { tripWithSummary } from '#test/trips.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { EditReceiptDialog } from './edit-receipt-dialog.tsx'
 
-const receipt = {
-  id: 3,
-  tripId: 9,
-  vendor: 'Kiosk',
-  date: '2026-03-12',
-  amount: '3.20',
-  currency: 'EUR',
-  category: 'food',
-  notes: null,
-  hasImage: false,
-  imageVersion: null,
-} as Receipt
+const receipt = savedReceipt as Receipt
 
 test('Truth 21: enclosures without pages are named, each to be saved', () => {
   answer({})

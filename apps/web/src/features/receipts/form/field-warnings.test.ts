@@ -1,22 +1,10 @@
 import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { expect, test } from 'vitest'
 import { noFacts } from '#offline/entries/entry-form.ts'
+import { extracted, sure } from '#test/entries.ts'
 import { fieldWarning, unconfirmedFields } from './field-warnings.ts'
 
-const sure = { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, notes: 1, items: 1 }
-const reading: ExtractedReceipt = {
-  vendor: 'Cafe',
-  date: '2026-03-12',
-  amount: '4.20',
-  currency: 'EUR',
-  printedCurrency: null,
-  category: 'coffee',
-  notes: '',
-  items: [],
-  confidence: sure,
-  evidence: {},
-  image: null,
-}
+const reading = { ...extracted, vendor: 'Cafe', amount: '4.20', category: 'coffee' } as const
 const values = { ...reading, ...noFacts, currency: 'EUR', notes: '' } as const
 
 test('a sure value is not marked, a doubtful one until it is changed', () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '#test/calls.tsx'
+import { press, type } from '#test/hands.ts'
 import { blankReceipt } from './blank-receipt.ts'
 import { ItemFields } from './item-fields.tsx'
 import type { ReceiptValues } from './receipt-fields.ts'
@@ -25,11 +26,6 @@ function renderItems(initial: Partial<ReceiptValues> = {}) {
   return { onSubmit }
 }
 
-const open = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const type = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-
 async function saved(onSubmit: ReturnType<typeof vi.fn>) {
   press('Save')
   await waitFor(() => expect(onSubmit).toHaveBeenCalled())
@@ -39,7 +35,7 @@ async function saved(onSubmit: ReturnType<typeof vi.fn>) {
 test('items are folded away, and read like the paper when they are opened', () => {
   renderItems()
   expect(screen.queryByText('Soup of the day')).toBeNull()
-  open(/^Items: 2 · 8\.50$/)
+  press(/^Items: 2 · 8\.50$/)
   const lines = screen.getAllByRole('button', { name: /^Change/ })
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Change Soup of the day 6.50',
@@ -51,7 +47,7 @@ test('items are folded away, and read like the paper when they are opened', () =
 
 test('a sum that differs from the amount is said, also while it is folded away, and saved as it is', async () => {
   const { onSubmit } = renderItems({ amount: '10.00' })
-  open(/They differ from the amount/)
+  press(/They differ from the amount/)
   expect(screen.getByText(/Items add up to 8.50, the receipt to 10.00/)).toBeTruthy()
   expect(await saved(onSubmit)).toEqual([soup, bread])
 })
@@ -76,7 +72,7 @@ test('an invalid price is refused at its field, even if collapsed', async () => 
 
 test('a receipt without items has none', async () => {
   const { onSubmit } = renderItems({ items: [] })
-  open(/Items: none entered/)
+  press(/Items: none entered/)
   press('Add an item')
   press('Remove')
   expect(await saved(onSubmit)).toEqual([])
@@ -84,7 +80,7 @@ test('a receipt without items has none', async () => {
 
 test('after a removal focus moves to the next item, or to the last', () => {
   renderItems({ items: [soup, bread, { ...soup, name: 'Tea' }, { ...soup, name: 'Pie' }] })
-  open(/^Items/)
+  press(/^Items/)
   const change = (name: RegExp) => screen.getByRole('button', { name })
   press('Remove item 2')
   expect(document.activeElement).toBe(change(/Change Tea/))
@@ -98,11 +94,11 @@ test('after a removal focus moves to the next item, or to the last', () => {
 
 test('the focus stays with the item that is opened, whichever was open before', () => {
   renderItems()
-  open(/^Items/)
-  open(/Change Soup/)
+  press(/^Items/)
+  press(/Change Soup/)
   fireEvent.keyDown(screen.getByLabelText('Total price'), { key: 'Enter' })
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /Change Soup/ }))
-  open(/Bread/)
+  press(/Bread/)
   expect(document.activeElement).toBe(screen.getByLabelText('Item'))
   expect(screen.getByDisplayValue('Bread')).toBeTruthy()
 })

@@ -1,25 +1,14 @@
-import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
+import { extracted, sure } from '#test/entries.ts'
+import { press, type } from '#test/hands.ts'
 import { tripWithSummary } from '#test/trips.ts'
 import { answerUploads } from '#test/uploads.ts'
 
-const read: ExtractedReceipt = {
-  vendor: 'Kiosk',
-  date: '2026-03-12',
-  amount: '3.20',
-  currency: 'EUR',
-  printedCurrency: null,
-  category: 'food',
-  notes: '',
-  items: [],
-  confidence: { vendor: 0.5, date: 1, amount: 0.4, currency: 1, category: 1, notes: 1, items: 1 },
-  evidence: {},
-  image: null,
-}
+const read = { ...extracted, confidence: { ...sure, vendor: 0.5, amount: 0.4 } }
 
 beforeEach(() => {
   startOnNewDevice()
@@ -99,7 +88,7 @@ test('without a trip one can be made from the review, and the receipt goes to it
   const { entryList } = await import('#offline/entries/entry-list.ts')
   saveTyped()
   await waitFor(() => expect(toast()?.action?.label).toBe('Create a trip'))
-  fireEvent.click(screen.getByRole('button', { name: 'Create a trip' }))
+  press('Create a trip')
   expect(askForTrip).toHaveBeenCalledOnce()
   trips = [tripWithSummary({ id: 12, status: 'active' })]
   await queryClient.invalidateQueries()
@@ -150,7 +139,7 @@ test('a look before the reading came confirms nothing, and what was typed is not
   const sent = answerUploads({ process: () => reading.promise })
   await open()
   fireEvent.focus(screen.getByLabelText(/^Vendor/))
-  fill(/^Amount/, '3.70')
+  type(/^Amount/, '3.70')
   reading.resolve({ body: { ...read, uploadId: null } })
   expect(await screen.findByDisplayValue('Kiosk')).toBeTruthy()
   save()
@@ -169,8 +158,8 @@ test('a receipt in a currency that cannot be chosen is not saved in that of the 
   save()
   expect(await screen.findByText('Please select a currency')).toBeTruthy()
   expect(sent.of('save')).toEqual([])
-  fill(/^Currency/, 'EUR')
-  fill(/^Amount/, '3.40')
+  type(/^Currency/, 'EUR')
+  type(/^Amount/, '3.40')
   save()
   await waitFor(() => expect(sent.of('save')[0]?.get('currency')).toBe('EUR'))
   expect(sent.of('save')[0]?.get('amount')).toBe('3.40')
@@ -180,9 +169,9 @@ test('a tax line that is typed is kept on the device like every other key', asyn
   answerUploads({ process: () => ({ body: { ...read, uploadId: null } }) })
   const { id } = await open()
   await screen.findByDisplayValue('Kiosk')
-  fireEvent.click(screen.getByRole('button', { name: /^Tax/ }))
-  fireEvent.click(screen.getByRole('button', { name: 'Add a tax line' }))
-  fill(/^Rate/, '19')
+  press(/^Tax/)
+  press('Add a tax line')
+  type(/^Rate/, '19')
   const { entryList } = await import('#offline/entries/entry-list.ts')
   const kept = () => entryList.get().entries.find((entry) => entry.id === id)
   await waitFor(() => expect(kept()?.edited).toEqual(['tax']))
@@ -222,12 +211,12 @@ test('Truth 9: offline it is kept, and not shown as a failure', async () => {
 test('discarding says so where it may be saved already, and not before', async () => {
   answerUploads({ process: () => 'no-network', save: () => 'no-network' })
   const { toast } = await open()
-  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  press('Discard')
   expect(await screen.findByText(/has not been saved as a receipt/)).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: 'Keep' }))
+  press('Keep')
   saveTyped()
   await waitFor(() => expect(toast()?.title).toBe('Kept on this phone'))
-  fireEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  press('Discard')
   expect(await screen.findByText(/it may already be in your receipts/)).toBeTruthy()
 })
 
@@ -236,16 +225,12 @@ function savedAs(form: FormData, over: object = {}) {
   return { status: 201, body: { ...Object.fromEntries(form), id: 1, ...over } }
 }
 
-function fill(label: RegExp, value: string) {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } })
-}
-
 function saveTyped() {
-  fill(/^Vendor/, 'Kiosk')
-  fill(/^Amount/, '3.20')
+  type(/^Vendor/, 'Kiosk')
+  type(/^Amount/, '3.20')
   save()
 }
 
 function save() {
-  fireEvent.click(screen.getByRole('button', { name: 'Save Receipt' }))
+  press('Save Receipt')
 }

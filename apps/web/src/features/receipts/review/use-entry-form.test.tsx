@@ -1,19 +1,16 @@
-import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { startOnNewDevice } from '#test/device.ts'
+import { extracted } from '#test/entries.ts'
 
-const reading = {
-  vendor: 'Kiosk',
-  date: '2026-03-12',
-  amount: '3.20',
-  currency: 'EUR',
-  printedCurrency: null,
-  category: 'food',
-  notes: '',
-} as ExtractedReceipt
-const entry = { id: 'one', form: null, edited: [], lookedAt: [], reading } as unknown as Entry
+const entry = {
+  id: 'one',
+  form: null,
+  edited: [],
+  lookedAt: [],
+  reading: extracted,
+} as unknown as Entry
 
 beforeEach(startOnNewDevice)
 afterEach(() => vi.unstubAllGlobals())
@@ -29,7 +26,7 @@ test('a look at what another reading has changed since confirms nothing', async 
     result.current.markReviewed('vendor')
     result.current.markReviewed('amount')
   })
-  rerender({ ...entry, reading: { ...reading, amount: '8.20' } })
+  rerender({ ...entry, reading: { ...extracted, amount: '8.20' } })
   expect(result.current.form.getValues('amount')).toBe('8.20')
   expect([...result.current.lookedAt.current]).toEqual(['vendor'])
   // Pending writes would outlive the test.

@@ -1,21 +1,9 @@
-import type { ExtractedReceipt } from '@quittance/contract/extracted-receipt'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
+import { extracted, sure } from '#test/entries.ts'
 import { answerUploads } from '#test/uploads.ts'
 
-const read: ExtractedReceipt = {
-  vendor: 'Kiosk',
-  date: '2026-03-12',
-  amount: '3.20',
-  currency: 'GBP',
-  printedCurrency: null,
-  category: 'food',
-  notes: '',
-  items: [],
-  confidence: { vendor: 1, date: 1, amount: 0.4, currency: 1, category: 1, notes: 1, items: 1 },
-  evidence: {},
-  image: null,
-}
+const read = { ...extracted, currency: 'GBP', confidence: { ...sure, amount: 0.4 } }
 
 let stopCourier = () => {}
 beforeEach(startOnNewDevice)

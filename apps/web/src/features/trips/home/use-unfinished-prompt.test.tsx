@@ -37,16 +37,6 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('recommends the newest trip and lists the others', async () => {
-  visit([rome, trip({ id: 2, name: 'Oslo', startDate: '2026-03-05' })])
-  await screen.findByRole('dialog', { name: 'Welcome Back! You Have Unfinished Trips' })
-  expect(screen.getByText(/We found 2 unfinished trips/)).toBeTruthy()
-  expect(screen.getByText('Recommended').parentElement?.parentElement?.textContent).toContain(
-    'Oslo',
-  )
-  expect(screen.getByRole('button', { name: 'Continue Rome' })).toBeTruthy()
-})
-
 test('opens automatically once per visit', async () => {
   visit([rome])
   await screen.findByRole('dialog')
