@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { signUp } from '#test/accounts.ts'
 import { answerOf, createTestApp, useTestApp } from '#test/app.ts'
 import { tierOf } from '#test/payments.ts'
-import { addTrip, berlin, newPremiumTraveller, newTraveller } from '#test/trips.ts'
+import { addTrip, berlin, newPremiumTraveller, newTraveller, newTrip } from '#test/trips.ts'
 
 const limitReached =
   'Trip limit reached. The free plan holds 3 trips, archived ones counted. Upgrade to continue creating trips.'
@@ -107,8 +107,7 @@ test('twenty creations at once do not pass the limit', async () => {
 })
 
 test('after the trial everything but a new trip goes on', async () => {
-  const { browser, userId } = await newTraveller(product)
-  const trip = await addTrip(product, userId, { status: 'active' })
+  const { browser, userId, trip } = await newTrip(product, { status: 'active' })
   await startTrial(userId, '30 days')
   const edited = await browser.call(`PUT /api/trips/${trip.id}`, { ...berlin, name: 'Still mine' })
   expect(edited.statusCode).toBe(200)

@@ -34,16 +34,11 @@ test.each(['basic', 'premium', 'pro'])(
   },
 )
 
-test('repeated, it is the same payment', async () => {
-  const { browser } = await newTraveller(product)
-  const first = await startSubscription(browser)
-  expect(await startSubscription(browser)).toBe(first)
-})
-
-test('five concurrent calls create one customer, one subscription and one payment', async () => {
+test('five concurrent calls create one customer, one subscription and one payment, as does a later one', async () => {
   const { browser } = await newTraveller(product)
   const before = product.stripe.account.customers.size
   const payments = await Promise.all([1, 2, 3, 4, 5].map(() => startSubscription(browser)))
+  payments.push(await startSubscription(browser))
   expect(new Set(payments).size).toBe(1)
   expect(product.stripe.account.customers.size).toBe(before + 1)
   const { customerId } = recordsOf(product.stripe, payments[0] ?? '')

@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { claimLines, finalizations, receipts } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { type TestClient, useTestApp } from '#test/app.ts'
-import { addPhotoReceipt, claimsOf, finalize, openLink } from '#test/finalized-trips.ts'
+import {
+  addPhotoReceipt,
+  claimsOf,
+  finalize,
+  liveFinalization,
+  openLink,
+} from '#test/finalized-trips.ts'
+import { germanTax as tax } from '#test/reports/claim-trips.ts'
 import { addReceipt, newTrip, todayOf } from '#test/trips.ts'
 import { unzip } from '#test/unzip.ts'
 import { loadReport } from './load-report.ts'
@@ -219,10 +226,6 @@ test('Truth 4: a sent claim keeps its sums when its trip is renamed and a rate i
 test('Truth 4: version 1 is made again byte for byte, whatever became of its trip', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
   const { browser, trip } = await newTrip(product)
-  const tax = {
-    lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
-    vatNumber: 'DE136695976',
-  }
   const items = [{ name: 'Soup', quantity: 2, price: '5.95' }]
   const photo = await addPhotoReceipt(product, trip, { tax, items, notes: 'Lunch' })
   const usd = await addReceipt(product, trip, { currency: 'USD', unconfirmed: ['amount'] })
@@ -232,7 +235,7 @@ test('Truth 4: version 1 is made again byte for byte, whatever became of its tri
     printedCurrency: 'CHF',
   })
   await finalize(browser, trip.id)
-  const id = await newestOf(trip.id)
+  const id = await liveFinalization(product, trip.id)
   const first = await makeFiles(id)
   expect(first.manifest).toMatch(/^001_[^,]+\.jpg,\d+,[0-9a-f]{64},/m)
 
@@ -254,7 +257,7 @@ test('Truth 4: version 1 is made again byte for byte, whatever became of its tri
   const again = await makeFiles(id)
   expect(again.workbook.equals(first.workbook)).toBe(true)
   expect(again.manifest).toBe(first.manifest)
-  const second = await makeFiles(await newestOf(trip.id))
+  const second = await makeFiles(await liveFinalization(product, trip.id))
   expect(second.workbook.equals(first.workbook)).toBe(false)
 })
 
@@ -262,7 +265,7 @@ test('Truth 4: a version of before all of it was kept is completed before its tr
   const { browser, trip } = await newTrip(product)
   const photo = await addPhotoReceipt(product, trip, { notes: 'Lunch', unconfirmed: ['date'] })
   await finalize(browser, trip.id)
-  const id = await newestOf(trip.id)
+  const id = await liveFinalization(product, trip.id)
   const bare = { items: null, tax: null, unconfirmed: null, files: null }
   await product.db.update(claimLines).set(bare).where(eq(claimLines.finalizationId, id))
   const head = { tripName: null, startDate: null, endDate: null, travellerName: null }
@@ -304,7 +307,7 @@ describe('which version it is', () => {
       `Named-expense-report-v2-${day}.xlsx`,
     )
     expect((await openLink(product, second.download.claim)).body).toContain(issue)
-    const { manifest, workbook } = await makeFiles(await newestOf(trip.id))
+    const { manifest, workbook } = await makeFiles(await liveFinalization(product, trip.id))
     expect(manifest).toMatch(/,version,issued\r\n/)
     expect(manifest).toContain(`,2,${day}\r\n`)
     const sheets = await unzip(workbook)
@@ -331,16 +334,6 @@ const openedOnce = {
   openings: 1,
   firstOpenedAt: expect.any(String),
   lastOpenedAt: expect.any(String),
-}
-
-async function newestOf(tripId: number) {
-  const [newest] = await product.db
-    .select()
-    .from(finalizations)
-    .where(eq(finalizations.tripId, tripId))
-    .orderBy(sql`id desc`)
-  if (!newest) throw new Error('The trip was never finalized.')
-  return newest.id
 }
 
 /** Also works for a version whose links are revoked. */

@@ -2,13 +2,14 @@ import { createPublicKey, hash, verify } from 'node:crypto'
 import { readFields } from '@quittance/contract/read-fields'
 import { canonicalJson, type JsonObject } from '@quittance/record/canonical-json'
 import { hashEntry, type RecordEntry } from '@quittance/record/entries'
+import { verifyArchive } from '@quittance/record/verify-archive'
 import { asc, eq, sql } from 'drizzle-orm'
 import { extractText } from 'unpdf'
 import { expect, test } from 'vitest'
-import { claimSeals, finalizations, recordContents, recordEntries, sealKeys } from '#db/schema.ts'
+import { claimSeals, recordContents, recordEntries, sealKeys } from '#db/schema.ts'
 import { password } from '#test/accounts.ts'
 import { createTestApp, testSecret, useTestApp } from '#test/app.ts'
-import { finalize, newSentTrip, openLink } from '#test/finalized-trips.ts'
+import { finalize, liveFinalization, newSentTrip, openLink } from '#test/finalized-trips.ts'
 import { photo } from '#test/images.ts'
 import { lunch, post, save } from '#test/receipts.ts'
 import { addReceipt, newTraveller, newTrip } from '#test/trips.ts'
@@ -163,13 +164,9 @@ test('deleting the account deletes what entries say, and keeps their hashes', as
   ])
   const response = await browser.call('DELETE /api/auth/user', { password })
   expect(response.statusCode).toBe(200)
-  const isOurs = eq(recordContents.subject, `receipt:${id}`)
-  expect(await product.db.select().from(recordContents).where(isOurs)).toEqual([])
-  const kept = await product.db
-    .select()
-    .from(recordEntries)
-    .where(eq(recordEntries.subject, `receipt:${id}`))
-  expect(kept).toHaveLength(1)
+  const subject = `receipt:${id}`
+  expect(await product.db.$count(recordContents, eq(recordContents.subject, subject))).toBe(0)
+  expect(await product.db.$count(recordEntries, eq(recordEntries.subject, subject))).toBe(1)
 })
 
 test('concurrent changes make one chain', async () => {
@@ -265,12 +262,13 @@ test('page and PDF say where a receipt came from, what was changed, and certain 
   }
 })
 
-test('deliveries, views and re-opening follow in the claim’s record, and the next seal has them', async () => {
+test('deliveries, views and re-opening follow in the claim’s record, and the next seal has them; the zip of each version verifies by the keys of this installation', async () => {
   const { browser, trip, download } = await newSentTrip(product)
+  await expectVerified(download.zip, 1)
   await openLink(product, download.claim)
   await openLink(product, download.claim)
   await browser.call(`POST /api/trips/${trip.id}/unfinalize`)
-  await finalize(browser, trip.id)
+  await expectVerified((await finalize(browser, trip.id)).download.zip, 2)
   const kinds = (await chainOf(`claim:${trip.id}`)).map(({ kind }) => kind)
   expect(kinds).toEqual(['sent', 'delivery', 'opened', 'reopened', 'sent', 'delivery'])
   const { seal, subjects } = await sealedOf(trip.id)
@@ -359,13 +357,17 @@ async function chainOf(subject: string): Promise<RecordEntry[]> {
 }
 
 async function sealedOf(tripId: number) {
-  const [claim] = await product.db
-    .select()
-    .from(finalizations)
-    .where(sql`trip_id = ${tripId} and revoked_at is null`)
-  const sealed = await loadSealedRecord(product.db, claim?.id ?? 0)
+  const sealed = await loadSealedRecord(product.db, await liveFinalization(product, tripId))
   if (!sealed) throw new Error('The claim is not sealed.')
   return sealed
+}
+
+async function expectVerified(zip: string, version: number) {
+  const { rawPayload } = await openLink(product, zip)
+  const trustedKeys = (await listSealKeys(product.db)).map(({ id }) => id)
+  const { problems, record } = await verifyArchive(new Blob([rawPayload]), { trustedKeys })
+  expect(problems).toEqual([])
+  expect(record?.seal.payload.version).toBe(version)
 }
 
 async function expectSigned({

@@ -7,7 +7,7 @@ import type { OutboxRow } from '#mail/outbox.queries.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { useTestApp } from '#test/app.ts'
 import { finalize, openLink } from '#test/finalized-trips.ts'
-import { addReceipt, addTrip, newTraveller, newTrip } from '#test/trips.ts'
+import { addReceipt, newTrip } from '#test/trips.ts'
 
 const recipient = 'finance@example.com'
 
@@ -101,11 +101,10 @@ test.each([
 })
 
 test('a traveller without a name goes by the address', async () => {
-  const { browser, email, userId } = await newTraveller(product)
+  const { browser, email, userId, id } = await newTrip(product, { name: 'Nameless' })
   await product.db.execute(
     sql`update users set first_name = '', last_name = '' where id = ${userId}`,
   )
-  const { id } = await addTrip(product, userId, { name: 'Nameless' })
   await browser.call(`POST /api/trips/${id}/finalize`, { email: recipient })
   const { text } = await product.smtp.take(recipient, 'Nameless')
   expect(text).toContain(`${email} has finalized the trip Nameless.`)

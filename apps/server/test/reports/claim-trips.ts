@@ -43,6 +43,12 @@ export function inEveryCurrency(count: number): NewReceipts {
   }))
 }
 
+function taxed(vatNumber: string, ...lines: [number, string, string, string][]) {
+  return { lines: lines.map(([rate, net, tax, gross]) => ({ rate, net, tax, gross })), vatNumber }
+}
+
+export const germanTax = taxed('DE136695976', [19, '10.00', '1.90', '11.90'])
+
 /** Special cases: before the first rate, paid by card, printed in francs, low confidence. */
 export const specialReceipts: NewReceipts = [
   { vendor: 'Long ago', date: '2024-12-01', currency: 'GBP', amountMinor: 4550 },
@@ -62,10 +68,7 @@ export const specialReceipts: NewReceipts = [
     printedCurrency: 'CHF',
     printedMinor: 4790,
     category: 'food',
-    tax: {
-      lines: [{ rate: 8.1, net: '44.31', tax: '3.59', gross: '47.90' }],
-      vatNumber: 'CHE123456788',
-    },
+    tax: taxed('CHE123456788', [8.1, '44.31', '3.59', '47.90']),
     unconfirmed: ['amount', 'date'],
   },
 ]
@@ -76,43 +79,28 @@ export const taxedReceipts: NewReceipts = [
     vendor: 'Bäckerei am Ring',
     currency: 'EUR',
     amountMinor: 22_600,
-    tax: {
-      lines: [
-        { rate: 19, net: '100.00', tax: '19.00', gross: '119.00' },
-        { rate: 7, net: '100.00', tax: '7.00', gross: '107.00' },
-      ],
-      vatNumber: 'DE136695976',
-    },
+    tax: taxed('DE136695976', [19, '100.00', '19.00', '119.00'], [7, '100.00', '7.00', '107.00']),
   },
   {
     vendor: 'Hotel am Tor',
     date: '2025-01-06',
     currency: 'EUR',
     amountMinor: 11_900,
-    tax: {
-      lines: [{ rate: 19, net: '100.00', tax: '19.00', gross: '119.00' }],
-      vatNumber: 'DE136695976',
-    },
+    tax: taxed('DE136695976', [19, '100.00', '19.00', '119.00']),
   },
   {
     vendor: 'The Crown',
     date: '2025-01-06',
     currency: 'GBP',
     amountMinor: 2400,
-    tax: {
-      lines: [{ rate: 20, net: '20.00', tax: '4.00', gross: '24.00' }],
-      vatNumber: 'GB980780684',
-    },
+    tax: taxed('GB980780684', [20, '20.00', '4.00', '24.00']),
   },
   {
     vendor: 'Κυλικείο',
     date: '2025-01-07',
     currency: 'EUR',
     amountMinor: 1130,
-    tax: {
-      lines: [{ rate: 13, net: '10.00', tax: '1.30', gross: '11.30' }],
-      vatNumber: 'EL094259216',
-    },
+    tax: taxed('EL094259216', [13, '10.00', '1.30', '11.30']),
   },
   {
     vendor: 'No number',

@@ -4,13 +4,9 @@ import { nastyVendors } from './vendors.ts'
 
 /** One photo for each nasty vendor, in order. */
 export async function loadNastyTrip(store: ReportStore) {
-  const id = await store.addTrip()
   const image = await store.withImage()
-  await store.addReceipts(
-    id,
-    nastyVendors.map(() => image),
-  )
-  return changeReceipts(await store.load(id), ({ number }) => ({
+  const report = await store.loadWith(nastyVendors.map(() => image))
+  return changeReceipts(report, ({ number }) => ({
     vendor: nastyVendors[number - 1] ?? '',
   }))
 }

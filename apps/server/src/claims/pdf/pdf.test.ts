@@ -7,19 +7,15 @@ import type { Report } from '#claims/report.ts'
 import { reportFile } from '#claims/report-file.ts'
 import { exchangeRates, finalizations } from '#db/schema.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
+import { germanTax } from '#test/reports/claim-trips.ts'
 import { addMixedTrip } from '#test/reports/mixed-trip.ts'
 import { loadNastyTrip } from '#test/reports/nasty-trip.ts'
 import { useReportStore } from '#test/reports/report-trip.ts'
 
-const germanTax = {
-  lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
-  vatNumber: 'DE136695976',
-}
-
 const store = await useReportStore()
 
-test('summary, receipts and photos, with text that can be selected', async () => {
-  const { pages } = await read(await store.load(await addMixedTrip(store)))
+test('summary, receipts and photos, with text that can be selected, title, language and bookmarks', async () => {
+  const { pages, document } = await read(await store.load(await addMixedTrip(store)))
   expect(pages).toHaveLength(2)
   const [summary, photos] = pages
   for (const text of [
@@ -46,6 +42,11 @@ test('summary, receipts and photos, with text that can be selected', async () =>
   expect(photos).toContain('001_2025-01-05_Cafe-Nero_4.20-GBP.jpg')
   expect(photos).toContain('004 JR Jan 6, 2025 · 1,200 JPY')
   expect(photos).toContain('Page 2 of')
+  const { info } = await getMeta(document)
+  expect(info).toMatchObject({ Title: 'Expense report Berlin Q3', Author: 'Ada Byron' })
+  expect(info.Language).toBe('en')
+  const outline = await document.getOutline()
+  expect(outline.map(({ title }) => title)).toEqual(['Summary', 'Receipts', 'Photos'])
 })
 
 test('sums in the trip’s currency, with rate, day and source', async () => {
@@ -138,15 +139,6 @@ test('Truth 8: notes are printed whole, also where they take more than a page', 
     const atFoot = items.filter((item) => 'str' in item && item.transform[5] < 58)
     expect(JSON.stringify(atFoot)).not.toContain('東')
   }
-})
-
-test('has title, language and bookmarks', async () => {
-  const { document } = await read(await store.load(await addMixedTrip(store)))
-  const { info } = await getMeta(document)
-  expect(info).toMatchObject({ Title: 'Expense report Berlin Q3', Author: 'Ada Byron' })
-  expect(info.Language).toBe('en')
-  const outline = await document.getOutline()
-  expect(outline.map(({ title }) => title)).toEqual(['Summary', 'Receipts', 'Photos'])
 })
 
 test('two to four photos to a page, the header of the table on each of its pages, none with a few rows', async () => {

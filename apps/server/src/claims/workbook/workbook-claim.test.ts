@@ -7,12 +7,7 @@ import { reportFile } from '#claims/report-file.ts'
 import { describeTaxes } from '#claims/tax-words.ts'
 import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { changeReceipts } from '#test/reports/change-receipts.ts'
-import {
-  addClaim,
-  inEveryCurrency,
-  specialReceipts,
-  taxedReceipts,
-} from '#test/reports/claim-trips.ts'
+import { addClaim, specialReceipts, taxedReceipts } from '#test/reports/claim-trips.ts'
 import { openWorkbook, resultsOf, typeRate } from '#test/reports/open-workbook.ts'
 import { cellAt, readWorkbook, sheetOf } from '#test/reports/read-workbook.ts'
 import { useReportStore } from '#test/reports/report-trip.ts'
@@ -21,10 +16,12 @@ import { useReportStore } from '#test/reports/report-trip.ts'
 const friday = new Date('2025-01-03')
 
 const store = await useReportStore()
+const special = await addClaim(store, 'EUR', specialReceipts)
+const specialBook = await readWorkbook(await store.load(special))
+const taxed = await store.load(await addClaim(store, 'EUR', [...taxedReceipts, ...specialReceipts]))
 
 test('holds each rate that is used in a cell to be changed, with its day, source and terms', async () => {
-  const report = await store.load(await addClaim(store, 'EUR', specialReceipts))
-  const rates = sheetOf(await readWorkbook(report), 'Rates')
+  const rates = sheetOf(specialBook, 'Rates')
   expect(rates.rows[1]?.[0]).toBe(
     'European Central Bank: Euro foreign exchange reference rates, published for information purposes only.',
   )
@@ -55,8 +52,7 @@ test('a rate that is corrected later does not change the claim', async () => {
 })
 
 test('each receipt counts by its own rate, or as the card was charged', async () => {
-  const report = await store.load(await addClaim(store, 'EUR', specialReceipts))
-  const receipts = sheetOf(await readWorkbook(report), 'Receipts')
+  const receipts = sheetOf(specialBook, 'Receipts')
   const shown = receipts.rows.slice(1, 6).map((row) => [row[2], ...row.slice(9, 15)])
   expect(shown).toEqual([
     ['Long ago', '', '', '', 'Rate missing', 'R2', null],
@@ -69,8 +65,7 @@ test('each receipt counts by its own rate, or as the card was charged', async ()
 })
 
 test('shows what is printed in another currency, and the rate it came to', async () => {
-  const report = await store.load(await addClaim(store, 'EUR', specialReceipts))
-  const receipts = sheetOf(await readWorkbook(report), 'Receipts')
+  const receipts = sheetOf(specialBook, 'Receipts')
   expect(receipts.rows.slice(1, 6).map((row) => row.slice(15, 18))).toEqual([
     [null, null, null],
     [null, null, null],
@@ -101,20 +96,8 @@ test('a trip whose rates change meanwhile gives no file', async () => {
   await expect(readWorkbook(changed)).rejects.toThrow('The trip changed')
 })
 
-test('the formulas of a claim with everything give what is stored beside them', async () => {
-  const everything = [...inEveryCurrency(24), ...specialReceipts, ...taxedReceipts]
-  const stored = await openWorkbook(await store.load(await addClaim(store, 'EUR', everything)))
-  const before = resultsOf(stored)
-  stored.calculateFormulas()
-  expect(Object.keys(before).length).toBeGreaterThan(200)
-  expect(resultsOf(stored)).toEqual(before)
-})
-
 test('lists taxes by country and rate, and the lines they come from', async () => {
-  const report = await store.load(
-    await addClaim(store, 'EUR', [...taxedReceipts, ...specialReceipts]),
-  )
-  const tax = sheetOf(await readWorkbook(report), 'Tax')
+  const tax = sheetOf(await readWorkbook(taxed), 'Tax')
   expect(tax.rows.slice(0, 10).map((row) => row.slice(0, 8))).toEqual([
     ['Ref.', 'Country', 'Rate', 'Currency', 'Net', 'Tax', 'Gross', 'Lines'],
     ['T1', 'CH Switzerland', 0.081, 'CHF', 44.31, 3.59, 47.9, 1],
@@ -142,9 +125,7 @@ test('lists taxes by country and rate, and the lines they come from', async () =
 })
 
 test('claim page and PDF have the same tax sums, from the same description', async () => {
-  const id = await addClaim(store, 'EUR', [...taxedReceipts, ...specialReceipts])
-  const report = await store.load(id)
-  const rows = describeTaxes([...(await report.taxes()).values()])
+  const rows = describeTaxes([...(await taxed.taxes()).values()])
   const words = rows.map(({ country, rate, amounts }) => [country, rate, ...amounts].join(' '))
   expect(words.map((line) => line.replace(/ +/g, ' '))).toEqual([
     'CH Switzerland 8.1% 44.31 3.59 47.90 CHF',
@@ -157,7 +138,7 @@ test('claim page and PDF have the same tax sums, from the same description', asy
     'Total 310.00 46.30 361.30 EUR',
     'Total 20.00 4.00 24.00 GBP',
   ])
-  const pdf = new Uint8Array(await buffer((await reportFile('pdf', report)).open()))
+  const pdf = new Uint8Array(await buffer((await reportFile('pdf', taxed)).open()))
   const { text } = await extractText(pdf, { mergePages: true })
   const page = renderTaxes(rows).markup.replaceAll(/<[^>]+>/g, ' ')
   for (const shown of [text, page]) {
@@ -209,8 +190,7 @@ test('the receipts have their net, tax and the supplier’s number, where the pa
 })
 
 test('sums up categories over all currencies in the currency of the trip', async () => {
-  const report = await store.load(await addClaim(store, 'EUR', specialReceipts))
-  const { rows } = sheetOf(await readWorkbook(report), 'Summary')
+  const { rows } = sheetOf(specialBook, 'Summary')
   const start = rows.findIndex(([name]) => name === 'Categories in EUR')
   expect(rows.slice(start + 1, start + 3)).toEqual([
     ['coffee', null, 4, null, 113.96, '1 without a rate'],

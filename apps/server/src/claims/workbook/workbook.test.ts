@@ -17,10 +17,12 @@ import { nastyVendors } from '#test/reports/vendors.ts'
 import { unzip } from '#test/unzip.ts'
 
 const store = await useReportStore()
+const mixedId = await addMixedTrip(store)
+const mixed = await store.load(mixedId)
+const mixedBook = await readWorkbook(mixed)
 
 test('sums up trip, currencies, categories and days as the database does', async () => {
-  const id = await addMixedTrip(store)
-  const summary = sheetOf(await readWorkbook(await store.load(id)), 'Summary')
+  const summary = sheetOf(mixedBook, 'Summary')
   expect(summary.rows.slice(2, 10).map((row) => row.slice(0, 2))).toEqual([
     ['Trip', 'Berlin Q3'],
     ['Version', expect.stringMatching(/^Version 1 · issued /)],
@@ -33,7 +35,7 @@ test('sums up trip, currencies, categories and days as the database does', async
   ])
   const { rows } = await store.db.execute(sql`
     select currency, count(*)::int, (sum(amount_minor) / 100.0)::float8 as sum from receipts
-    where trip_id = ${id} group by currency order by count(*) desc, currency`)
+    where trip_id = ${mixedId} group by currency order by count(*) desc, currency`)
   const currencies = rowsBelow(summary, 'Currencies')
   expect(currencies.map(([, currency, count, sum]) => ({ currency, count, sum }))).toEqual(rows)
   expect(currencies.map((row) => row[4])).toEqual([12_345.69, '', ''])
@@ -53,8 +55,7 @@ test('sums up trip, currencies, categories and days as the database does', async
 })
 
 test('lists the receipts by date and entry, with real dates and numbers', async () => {
-  const book = await readWorkbook(await store.load(await addMixedTrip(store)))
-  const receipts = sheetOf(book, 'Receipts')
+  const receipts = sheetOf(mixedBook, 'Receipts')
   const listed = receipts.rows.slice(1, 6)
   expect(receipts.rows[0]).toEqual(
     [
@@ -87,23 +88,19 @@ test('lists the receipts by date and entry, with real dates and numbers', async 
 })
 
 test('sums and conversions are formulas, image names are links', async () => {
-  const book = await readWorkbook(await store.load(await addMixedTrip(store)))
-  const receipts = sheetOf(book, 'Receipts')
+  const receipts = sheetOf(mixedBook, 'Receipts')
   expect(cellAt(receipts, 'H2')?.hyperlink?.target).toBe('001_2025-01-05_Cafe-Nero_4.20-GBP.jpg')
   expect(cellAt(receipts, 'K2')?.formula).toContain('Rates!')
   expect(cellAt(receipts, 'J2')?.formula).toContain('ROUND(E2*K2,2)')
   expect(cellAt(receipts, 'E8')?.formula).toContain('SUMIFS(Receipts!')
-  expect(cellAt(sheetOf(book, 'Summary'), 'D15')?.formula).toContain('SUMIFS(Receipts!')
-  expect(cellAt(sheetOf(book, 'Rates'), 'H5')?.formula).toContain('SUMIFS(Receipts!')
-  const parts = await unzip(await workbookOf(await store.load(await addMixedTrip(store))))
+  expect(cellAt(sheetOf(mixedBook, 'Summary'), 'D15')?.formula).toContain('SUMIFS(Receipts!')
+  expect(cellAt(sheetOf(mixedBook, 'Rates'), 'H5')?.formula).toContain('SUMIFS(Receipts!')
+  const parts = await unzip(await workbookOf(mixed))
   expect(parts['xl/workbook.xml']).toContain('<calcPr fullCalcOnLoad="1"')
 })
 
 test('each currency has its own number format', async () => {
-  const receipts = sheetOf(
-    await readWorkbook(await store.load(await addMixedTrip(store))),
-    'Receipts',
-  )
+  const receipts = sheetOf(mixedBook, 'Receipts')
   const formats = ['A2', 'B2', 'E2', 'E5', 'E6', 'J2'].map(
     (at) => cellAt(receipts, at)?.style?.numFmt,
   )
@@ -118,12 +115,11 @@ test('each currency has its own number format', async () => {
 })
 
 test('is ready to be filtered and printed', async () => {
-  const book = await readWorkbook(await store.load(await addMixedTrip(store)))
-  for (const { pageSetup, headerFooter } of book.sheets) {
+  for (const { pageSetup, headerFooter } of mixedBook.sheets) {
     expect(pageSetup).toMatchObject({ orientation: 'landscape', fitToPage: true, fitToHeight: 0 })
     expect(headerFooter?.oddFooter).toContain('Page &P of &N')
   }
-  const receipts = sheetOf(book, 'Receipts')
+  const receipts = sheetOf(mixedBook, 'Receipts')
   expect(receipts.freezePane).toMatchObject({ rows: 1, columns: 3 })
   expect(receipts.pageSetup).toMatchObject({
     fitToWidth: 2,
@@ -131,13 +127,13 @@ test('is ready to be filtered and printed', async () => {
     printTitlesColumn: '$A:$C',
   })
   expect(receipts.autoFilter?.range).toBe('A1:AB6')
-  expect(sheetOf(book, 'Items').autoFilter?.range).toBe('A1:G3')
+  expect(sheetOf(mixedBook, 'Items').autoFilter?.range).toBe('A1:G3')
 })
 
 test('lists line items where there are any', async () => {
-  const book = await readWorkbook(await store.load(await addMixedTrip(store)))
-  expect(book.sheets.map(({ name }) => name)).toEqual(['Summary', 'Receipts', 'Items', 'Rates'])
-  expect(sheetOf(book, 'Items').rows).toEqual([
+  const names = mixedBook.sheets.map(({ name }) => name)
+  expect(names).toEqual(['Summary', 'Receipts', 'Items', 'Rates'])
+  expect(sheetOf(mixedBook, 'Items').rows).toEqual([
     ['Receipt No.', 'Vendor', 'Date', 'Item', 'Quantity', 'Price', 'Currency'],
     [5, 'Linde', new Date('2025-01-07'), 'Soup', 2, 7.5, 'EUR'],
     [5, 'Linde', new Date('2025-01-07'), '=Tea', null, 'free', 'EUR'],
@@ -145,11 +141,10 @@ test('lists line items where there are any', async () => {
 })
 
 test('has no sheet of line items or taxes where there are none, and copes with no receipt at all', async () => {
-  const plain = await store.addTrip()
-  await store.addReceipts(plain, [{ items: [], tax: { lines: [], vatNumber: 'DE136695976' } }])
-  const empty = await store.addTrip()
-  for (const id of [plain, empty]) {
-    const book = await readWorkbook(await store.load(id))
+  const noLines = { items: [], tax: { lines: [], vatNumber: 'DE136695976' } }
+  const empty = await store.load(await store.addTrip())
+  for (const report of [await store.loadWith([noLines]), empty]) {
+    const book = await readWorkbook(report)
     expect(book.sheets.map(({ name }) => name)).toEqual(['Summary', 'Receipts', 'Rates'])
   }
 })
@@ -183,7 +178,7 @@ test('Hole 7: a missing image is named as such, and not linked to', async () => 
 })
 
 test('has an input cell per currency without a rate, and says its direction', async () => {
-  const rates = sheetOf(await readWorkbook(await store.load(await addMixedTrip(store))), 'Rates')
+  const rates = sheetOf(mixedBook, 'Rates')
   expect(rates.rows[0]?.[0]).toContain('how many EUR one GBP is')
   expect(rates.rows.slice(2, 6)).toEqual([
     ['Ref.', 'Currency', 'Rate', 'Meaning', 'Rate day', 'Source', 'Receipts', 'Total', 'In EUR'],
@@ -200,7 +195,7 @@ test('has an input cell per currency without a rate, and says its direction', as
 })
 
 test('one rate converts its receipts; what is still missing is shown beside every total', async () => {
-  const book = await openWorkbook(await store.load(await addMixedTrip(store)))
+  const book = await openWorkbook(mixed)
   typeRate(book, 'C5', 1.2)
   expect(resultsOf(book)).toMatchObject({
     'Receipts!J2': 5.04,
@@ -222,12 +217,9 @@ test('one rate converts its receipts; what is still missing is shown beside ever
 })
 
 test('whatever a vendor is called, it stays text and the file stays whole', async () => {
-  const id = await store.addTrip()
-  await store.addReceipts(
-    id,
-    nastyVendors.map(() => ({ items: [{ name: 'Tea', quantity: 1, price: '1.00' }] })),
-  )
-  const report = changeReceipts(await store.load(id), ({ number }) => {
+  const tea = { items: [{ name: 'Tea', quantity: 1, price: '1.00' }] }
+  const loaded = await store.loadWith(nastyVendors.map(() => tea))
+  const report = changeReceipts(loaded, ({ number }) => {
     const vendor = nastyVendors[number - 1] ?? ''
     const tax = { vatNumber: vendor, lines: [{ rate: 19, net: vendor, tax: vendor, gross: '1' }] }
     return { vendor, notes: vendor, items: [{ name: vendor, quantity: null, price: vendor }], tax }
@@ -260,13 +252,9 @@ test.each([
 })
 
 test('stops reading receipts when the client disconnects', async () => {
-  const id = await store.addTrip()
-  await store.addReceipts(
-    id,
-    Array.from({ length: 400 }, () => ({})),
-  )
+  const loaded = await store.loadWith(Array.from({ length: 400 }, () => ({})))
   let taken = 0
-  const report = changeReceipts(await store.load(id), () => {
+  const report = changeReceipts(loaded, () => {
     taken += 1
     if (taken === 100) stream.destroy()
     return {}
