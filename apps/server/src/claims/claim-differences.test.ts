@@ -1,18 +1,15 @@
 import { receiptDetails } from '@quittance/contract/receipt-details'
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { claimLines, finalizations, receipts } from '#db/schema.ts'
+import { claimLines, receipts } from '#db/schema.ts'
 import { useTestApp } from '#test/app.ts'
-import { claimsOf, finalize, openLink } from '#test/finalized-trips.ts'
+import { claimsOf, finalize, liveFinalization, openLink } from '#test/finalized-trips.ts'
+import { germanTax } from '#test/reports/claim-trips.ts'
 import { addReceipt, addTrip, newTraveller } from '#test/trips.ts'
 
 const { finalizationId: _, receiptId: __, origin: ___, ...columns } = getTableColumns(claimLines)
 type Column = keyof typeof columns
 
-const taxed = {
-  lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
-  vatNumber: 'DE136695976',
-}
 const image = { key: 'other.jpg', bytes: 5 }
 
 /** Another value for every column of a line, and the fact that reports it. */
@@ -26,7 +23,7 @@ const others: { [Key in Column]: [(typeof claimLines.$inferInsert)[Key], string[
   paidBy: ['company', ['paidBy']],
   details: [receiptDetails.parse({ project: 'Apollo' }), ['details']],
   items: [[{ name: 'Soup', quantity: 1, price: '4.20' }], ['items']],
-  tax: [taxed, ['tax', 'vatNumber']],
+  tax: [germanTax, ['tax', 'vatNumber']],
   printedMinor: [990, ['printed']],
   printedCurrency: ['CHF', ['printed']],
   unconfirmed: [['amount'], ['unconfirmed']],
@@ -41,12 +38,7 @@ const product = await useTestApp()
 
 test('Truth 6: a change of any field of a line is named', async () => {
   const { browser, trip } = await sendTwice()
-  const [newest] = await product.db
-    .select()
-    .from(finalizations)
-    .where(eq(finalizations.tripId, trip.id))
-    .orderBy(desc(finalizations.id))
-  const isNewest = eq(claimLines.finalizationId, newest?.id ?? 0)
+  const isNewest = eq(claimLines.finalizationId, await liveFinalization(product, trip.id))
   const [line] = await product.db.select().from(claimLines).where(isNewest)
   for (const column of Object.keys(columns) as Column[]) {
     const [value, facts] = others[column]
@@ -72,7 +64,7 @@ test('Truth 6: of another VAT number, and of another photo, page and mail say wh
   await product.storage.put('photo.jpg', Buffer.of(1), 'image/jpeg')
   await product.db
     .update(receipts)
-    .set({ tax: { ...taxed, lines: [] }, imageKey: 'photo.jpg', imageBytes: 1 })
+    .set({ tax: { ...germanTax, lines: [] }, imageKey: 'photo.jpg', imageBytes: 1 })
     .where(eq(receipts.tripId, trip.id))
   const { download } = await finalize(browser, trip.id)
   const { text } = await product.smtp.take('finance@example.com', 'Expense report · Version 3')

@@ -6,6 +6,7 @@ import { storeRates } from '#rates/exchange-rates.queries.ts'
 import { useTestApp } from '#test/app.ts'
 import { createTestDatabase } from '#test/database.ts'
 import { addPhotoReceipt, finalize } from '#test/finalized-trips.ts'
+import { germanTax as tax } from '#test/reports/claim-trips.ts'
 import { addReceipt, newTrip } from '#test/trips.ts'
 import { loadReport } from './load-report.ts'
 import { reportFile } from './report-file.ts'
@@ -17,10 +18,6 @@ await migrate(older.pool, { upTo: '0016_second-step-limits' })
 test('Truth 4: a claim sent before who paid was stored is made again byte for byte after the upgrade', async () => {
   await storeRates(product.db, [{ day: '2026-03-02', rates: { USD: '1.25' } }])
   const { browser, trip } = await newTrip(product, { name: 'Berlin', status: 'active' })
-  const tax = {
-    lines: [{ rate: 19, net: '10.00', tax: '1.90', gross: '11.90' }],
-    vatNumber: 'DE136695976',
-  }
   const items = [{ name: 'Soup', quantity: 2, price: '5.95' }]
   await addPhotoReceipt(product, trip, { tax, items, notes: 'Lunch', unconfirmed: ['amount'] })
   await addReceipt(product, trip, { currency: 'USD', amountMinor: 999_999_999 })
