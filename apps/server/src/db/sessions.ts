@@ -76,7 +76,6 @@ export async function recordSecondStep(db: Db, id: string | null) {
   await db.update(sessions).set({ secondStepAt: sql`now()` }).where(eq(sessions.id, id))
 }
 
-/** Active ones, most recently used first. */
 export function listSessions(db: Db, userId: number) {
   return db
     .select()
