@@ -35,7 +35,6 @@ await packDatabase(await backUp())
 await rm(dataDir, { recursive: true })
 console.info(`Made ${folder}.`)
 
-/** A claim that was sent back, answered, changed and approved; an archived trip; an active one. */
 async function addTrips() {
   await call('POST /api/auth/register', { ...ada, firstName: 'Ada', lastName: 'Lovelace' })
   const { text } = await smtp.take(ada.email, 'Verify')

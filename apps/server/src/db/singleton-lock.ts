@@ -1,6 +1,5 @@
 import { Client, type Pool } from 'pg'
 
-/** Work that only one of several servers does at a time. */
 export const singletonLocks = {
   pollMailbox: 7_091_644_101,
   processMail: 7_091_644_102,

@@ -71,7 +71,6 @@ export async function listSharedDocuments(db: Db, tripId: number, ids: string[])
   return new Set(shared.map(({ id }) => id))
 }
 
-/** Documents with all their pages in order. */
 export async function listWholeDocuments(db: Db, ids: string[]): Promise<WholeDocument[]> {
   const found = await listDocuments(db, ids)
   if (found.length === 0) return []
@@ -143,7 +142,6 @@ export async function deleteForgottenDocuments(db: Db): Promise<string[]> {
   })
 }
 
-/** Originals, enclosures and page images. */
 export async function listDocumentKeysOfUser(db: Db, userId: number) {
   return keysOfDocuments(db, eq(documents.userId, userId))
 }

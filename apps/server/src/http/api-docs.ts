@@ -37,7 +37,6 @@ export async function registerApiDocs(app: FastifyInstance, { publicUrl, isOpen 
 
 type Transform = typeof jsonSchemaTransform
 
-/** Says which scope of an access token each call needs. */
 function withScope(input: Parameters<Transform>[0]): ReturnType<Transform> {
   const { schema, url } = jsonSchemaTransform(input)
   const scope = tokenScopeOf(String(input.route.method), url)

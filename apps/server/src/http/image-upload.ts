@@ -61,7 +61,6 @@ const limits = {
   headerPairs: 20,
 }
 
-/** Receives a form with an image, or a document if allowed, into a temporary folder. */
 export async function withImageUpload<S extends z.ZodObject, T>(
   { request, reply }: Exchange,
   parent: string,

@@ -203,7 +203,6 @@ type Known = {
   kept: UploadRow | undefined
 }
 
-/** Begins the record of a receipt in the transaction that saves it. */
 async function recordArrival(tx: Db, row: ReceiptRow, known: Known) {
   const { via, takenAt, readOnPhone, device, kept } = known
   const original = row.imageKey ? await originalOf(tx, row, known) : undefined

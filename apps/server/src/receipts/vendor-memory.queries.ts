@@ -43,7 +43,6 @@ const columns = {
   category: vendorMemory.category,
 }
 
-/** By the letters they were read as. */
 export async function listVendors(db: Db, userId: number) {
   return db
     .select(columns)
@@ -52,7 +51,6 @@ export async function listVendors(db: Db, userId: number) {
     .orderBy(vendorMemory.readAs)
 }
 
-/** The most recently saved first, at most `limit`. */
 export async function latestVendors(db: Db, userId: number, limit: number) {
   const used = db
     .select({ vendor: receipts.vendor, lastId: max(receipts.id).as('last_id') })

@@ -7,7 +7,6 @@ import { copyBinaries } from './copy-binaries.ts'
 import { runProgram } from './postgres-program.ts'
 import type { SystemUser } from './postgres-user.ts'
 
-/** A folder with bin, lib and share that `user` can run, and its major version. */
 export type PostgresBinaries = { folder: string; major: string }
 
 type Link = { source: string; target: string }

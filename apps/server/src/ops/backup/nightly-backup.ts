@@ -18,7 +18,6 @@ type Deps = {
   pool: Pool
   dataDir: string
   folder: string
-  /** How many of its own archives to keep. */
   keep: number
   log: FastifyBaseLogger
 }

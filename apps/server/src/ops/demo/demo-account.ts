@@ -17,7 +17,6 @@ type DemoReceipt = {
   currency: Currency
   category: Category
   notes?: string
-  /** Entered by hand, without a photo. */
   isManual?: true
 }
 

@@ -183,7 +183,6 @@ async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** A bare e-invoice as readable text; omits missing values. */
 function linesOfInvoice(invoice: EInvoice): string[] {
   const { seller, tradingName, vatNumber, type, number, date, currency } = invoice
   const { net, tax, gross, rounding, prepaid, due } = invoice

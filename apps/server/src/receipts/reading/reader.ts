@@ -7,7 +7,6 @@ export type ReadableImage = { path: string }
 /** Facts about the trip; they resolve 03/04 and a bare "$". */
 export type ReadingContext = { startDate: string; endDate: string | null; currency: Currency }
 
-/** Reads a receipt from its photo; leaves unreadable fields empty. */
 export type ReceiptReader = {
   /** Throws AppError UNAVAILABLE when the queue is full. */
   read(

@@ -11,14 +11,12 @@ export function canUsePasskeys() {
   return typeof globalThis.PublicKeyCredential === 'function'
 }
 
-/** Creates a passkey on the device; null if the user cancelled. */
 export async function makePasskey(options: WebAuthn): Promise<WebAuthn | null> {
   const { startRegistration } = await library()
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
   return unlessCancelled(startRegistration({ optionsJSON }))
 }
 
-/** Signs with a passkey of the device; null if the user cancelled. */
 export async function signWithPasskey(options: WebAuthn): Promise<WebAuthn | null> {
   const { startAuthentication } = await library()
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON

@@ -14,7 +14,6 @@ export function RemarkReply({
 }: {
   tripId: number
   remark: ClaimRemark
-  /** The receipt, where this is not obvious. */
   about?: ReactNode
 }) {
   const [isChanging, setIsChanging] = useState(false)

@@ -15,7 +15,6 @@ export function setDraft({ id }: ClaimRemark, text: string) {
   drafts.set(id, text)
 }
 
-/** Whether the draft would change the reply. */
 export function hasDraft(remark: ClaimRemark): boolean {
   const text = draftOf(remark).trim()
   return text !== '' && text !== remark.reply

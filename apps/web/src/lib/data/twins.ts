@@ -10,7 +10,6 @@ export type UnsavedReceipt = z.input<(typeof twinEndpoints)['GET /api/receipts/t
 
 const path = '/api/receipts/twins'
 
-/** Saved receipts of any trip that seem to be the same as an unsaved one. */
 export function twinsQuery(query: UnsavedReceipt) {
   return queryOptions({
     queryKey: [path, query],
@@ -19,7 +18,6 @@ export function twinsQuery(query: UnsavedReceipt) {
   })
 }
 
-/** Pairs, by their keys, that are different purchases; `onFail` gets a message. */
 export function useDismissTwins(onFail: (message: string) => void) {
   return useMutation({
     mutationFn: (pairs: { one: string; other: string }[]) =>

@@ -1,7 +1,6 @@
 import type { Category } from '@quittance/contract/categories'
 import type { IconName } from '#ui/icon.tsx'
 
-/** Each category's label, icon and colour; the colour never appears without its icon. */
 export const categoryLooks: Record<Category, { label: string; icon: IconName; tone: string }> = {
   food: { label: 'Food', icon: 'utensils', tone: 'text-category-food' },
   transport: { label: 'Transport', icon: 'car', tone: 'text-category-transport' },

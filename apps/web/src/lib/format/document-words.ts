@@ -15,7 +15,6 @@ export function describeDocument({ kind, pages }: { kind: DocumentKind; pages: n
   return pages && pages > 1 ? `${name}, ${pages} pages` : name
 }
 
-/** For documents without a picture. */
 export function documentIcon(kind: DocumentKind): IconName {
   return kinds[kind].icon
 }

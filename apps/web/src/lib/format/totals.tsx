@@ -12,7 +12,6 @@ const pairs = '@min-[17rem]:grid-cols-[repeat(2,max-content_auto)] @min-[17rem]:
 const pairsOfLong =
   '@min-[21rem]:grid-cols-[repeat(2,max-content_auto)] @min-[21rem]:*:odd:*:even:pr-5'
 
-/** Whether they need a line of their own, two side by side. */
 export function needOwnLine(totals: TotalsByCurrency): boolean {
   const all = Object.values(totals)
   return all.length > few.currencies || all.some((total) => total.length > few.digits)
@@ -24,7 +23,6 @@ export function Totals({
   className,
 }: {
   totals: TotalsByCurrency
-  /** Room for two of them side by side. */
   isWide?: boolean
   className?: string
 }) {

@@ -2,7 +2,6 @@ import { type CalendarDate, isCalendarDate } from '@quittance/contract/calendar-
 import { daysBetween, shiftDays } from './dates.ts'
 import { monthNamed, weekdayNamed } from './day-names.ts'
 
-/** Decides ambiguous dates. */
 export type Expected = {
   today: CalendarDate
   /** The likeliest days, first to last. */

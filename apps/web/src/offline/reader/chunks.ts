@@ -14,7 +14,6 @@ export class ChunkIntegrityError extends Error {
   override name = 'ChunkIntegrityError'
 }
 
-/** The headers that a browser needs to run a cached chunk. */
 const cachedHeaders = ['content-type', 'content-security-policy', 'x-content-type-options']
 
 type Watch = { signal: AbortSignal; onProgress(amount: DownloadSize): void }

@@ -2,7 +2,6 @@ import { deviceDb, readStores } from './device-db.ts'
 
 const keyOf = (userId: number) => `discarded-${userId}`
 
-/** Ids of items on the server that were discarded here and not yet reported. */
 export async function discardedBy(userId: number): Promise<readonly string[]> {
   return listOf(await readStores(['device'], (tx) => tx.objectStore('device').get(keyOf(userId))))
 }

@@ -9,7 +9,6 @@ export async function countLeftBehind(): Promise<{ receipts: number; accounts: n
   return { receipts: entries.length, accounts: accounts.size }
 }
 
-/** A zip of all of them: the original photos and documents, and a table of their values. */
 export async function leftBehindAsZip(): Promise<Blob> {
   const entries = await leftBehind()
   const files: ZippedFile[] = []
