@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { baselineOf } from './baseline.ts'
 import { costOf, peakMemory } from './cost.ts'
 import { costTable, knownTable } from './cost-tables.ts'
-import { failuresPage } from './failures-page.ts'
 import type { LabelledPage } from './labelled-pages.ts'
 import { type LabelledReceipt, labelledReceipts } from './labels.ts'
 import { type LeftOut, leaveSetsOut } from './leave-set-out.ts'
@@ -98,8 +97,6 @@ function report(measured: Measured) {
   console.info(`Peak memory: ${peakMemoryMb} MB`)
   mkdirSync(outputFolder, { recursive: true })
   const json = join(outputFolder, 'reader.json')
-  const page = join(outputFolder, 'reader.html')
   writeFileSync(json, JSON.stringify({ peakMemoryMb, outcomes }, null, 2))
-  writeFileSync(page, failuresPage(outcomes))
-  console.info(`Outcomes: ${json}\nFailures: ${page}`)
+  console.info(`Outcomes: ${json}`)
 }

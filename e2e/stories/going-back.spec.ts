@@ -77,15 +77,6 @@ story.phone('Back closes a photo, but not the form it was opened from @all', asy
   await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeHidden()
 })
 
-story.phone('Back closes the camera @all', async ({ page, traveller }) => {
-  await traveller.chooseToAdd('Take Photo')
-  const camera = page.getByRole('dialog', { name: 'Take Photo' })
-  await expect(camera.getByRole('button', { name: 'Capture Receipt' })).toBeEnabled()
-  await goBackFromDialog(page)
-  await expect(camera).toBeHidden()
-  await expect(page).toHaveURL('/receipts')
-})
-
 story.phone(
   'after a dialog is closed by its button, one Back leaves the page, and the scroll position is kept @all',
   async ({ page, traveller }) => {
@@ -131,11 +122,3 @@ story.phone(
     await expect(page).toHaveURL('/history')
   },
 )
-
-story.phone('Back leaves the page while a menu is open @all', async ({ page, traveller }) => {
-  await page.getByRole('button', { name: 'Add receipt', exact: true }).click()
-  await expect(page.getByRole('menuitem', { name: 'Manual Entry' })).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL('/history')
-  await expect(traveller.receiptRows()).toHaveCount(0)
-})

@@ -101,18 +101,6 @@ story.desktop(
 
     await page.goto('/receipts')
     await expect(traveller.receiptRows()).toHaveCount(1)
-    await expect(main).toMatchAriaSnapshot(`
-      - main:
-        - heading "Receipts" [level=1]
-        - button "Refresh"
-        - search:
-          - searchbox "Search receipts"
-          - combobox "Filter receipts"
-        - list "Receipts":
-          - listitem:
-            - heading "Mar 12, 2026" [level=3]
-            - button "Edit Bar Sport"
-    `)
     await expectOrder(page, [
       ...frame,
       'button "Refresh"',
@@ -122,22 +110,6 @@ story.desktop(
     ])
 
     await upload(page, await receiptPhoto('Pastelaria'))
-    await expect(review(page)).toMatchAriaSnapshot(`
-      - dialog "Review Receipt":
-        - banner:
-          - heading "Review Receipt" [level=2]
-          - button "Close"
-        - button "View photo"
-        - textbox "Vendor"
-        - textbox "Amount"
-        - combobox "Currency"
-        - textbox "Date"
-        - combobox "Category"
-        - textbox "Notes"
-        - contentinfo:
-          - button "Discard"
-          - button "Save Receipt"
-    `)
     await expectOrder(page, [
       'button "Close"',
       'button "View photo"',
@@ -157,22 +129,6 @@ story.desktop(
     await review(page).getByRole('button', { name: 'Close' }).click()
 
     await page.getByRole('navigation', { name: 'Main' }).getByText('Finalize').click()
-    const finalize = page.getByRole('dialog', { name: 'Finalize Trip' })
-    await expect(finalize).toMatchAriaSnapshot(`
-      - dialog "Finalize Trip":
-        - banner:
-          - heading "Finalize Trip" [level=2]
-          - button "Close"
-        - status: /1 receipt is still on this device/
-        - link "Show it"
-        - button "1 receipt is dated outside the trip"
-        - combobox "Send Report To": /^finance-/
-        - button /^Options/
-        - region "Preview of the email"
-        - contentinfo:
-          - button "Cancel"
-          - button "Finalize Trip"
-    `)
     await expectOrder(page, [
       'button "Close"',
       'link "Show it"',

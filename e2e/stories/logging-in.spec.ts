@@ -16,21 +16,6 @@ story.phone(
 )
 
 story.phone(
-  'in landscape on a phone the form is beside the heading @all',
-  async ({ page, expectAccessible }) => {
-    for (const path of ['/login', '/signup', '/forgot-password']) {
-      await page.setViewportSize({ width: 844, height: 390 })
-      await page.goto(path)
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-      const field = await page.getByRole('textbox').first().boundingBox()
-      expect(heading && field && heading.x + heading.width <= field.x).toBe(true)
-      await expect(page.getByRole('textbox').first()).toBeInViewport()
-      await expectAccessible()
-    }
-  },
-)
-
-story.phone(
   'a wrong password and a lost connection each have their own message',
   async ({ page, traveller, trouble, expectAccessible }) => {
     trouble.expect('/api/auth/login', 401)

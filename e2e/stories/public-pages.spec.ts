@@ -22,20 +22,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   )
 }
 
-story.desktop('a browser finds /favicon.ico @all', async ({ page }) => {
-  const answer = await page.request.get('/favicon.ico')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toMatch(/^image\/(?:x-icon|vnd\.microsoft\.icon)$/)
-  await page.goto('/help')
-  const width = await page.evaluate(async () => {
-    const icon = new Image()
-    icon.src = '/favicon.ico'
-    await icon.decode()
-    return icon.naturalWidth
-  })
-  expect(width).toBeGreaterThan(0)
-})
-
 story.desktop(
   'nothing is cut off or scrolls sideways from 320 px up, or at 200 % text size @all',
   async ({ page }) => {

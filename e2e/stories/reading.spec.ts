@@ -161,23 +161,6 @@ story.phone(
   },
 )
 
-story.phone('in landscape the photo is beside the form @all', async ({ page, traveller }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await answerReadings(page, () => reading)
-  await traveller.hasTrip('Lisbon')
-  await page.goto('/receipts')
-  await upload(page, await receiptPhoto('Pastelaria'))
-  await expect(review(page).getByLabel('Vendor')).toHaveValue('PASTELARIA')
-  await untilAnimationsEnd(page)
-  const photo = await boxOf(review(page).getByRole('button', { name: 'View photo' }))
-  const vendor = await boxOf(review(page).getByLabel('Vendor'))
-  const save = await boxOf(review(page).getByRole('button', { name: 'Save Receipt' }))
-  expect(photo.x + photo.width).toBeLessThan(vendor.x)
-  expect(photo.height).toBeGreaterThan(250)
-  expect(vendor.y + vendor.height).toBeLessThan(save.y)
-  expect(save.y + save.height).toBeLessThanOrEqual(390)
-})
-
 const reading = {
   ...known,
   date: '2026-03-12',

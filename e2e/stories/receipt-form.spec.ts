@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { untilAnimationsEnd } from '#e2e/device.ts'
 import { reading as known, readAs } from '#e2e/reading.ts'
 import { expect, story } from '#e2e/story.ts'
 import { receiptsOf, review } from '#e2e/waiting-receipts.ts'
@@ -68,33 +67,7 @@ story.both(
   },
 )
 
-story.both(
-  'warnings have the form’s full width, and their space is reserved @all',
-  async ({ page, traveller }) => {
-    await traveller.hasTrip('Basel')
-    await page.goto('/receipts')
-    await readAs(page, {
-      ...reading,
-      confidence: { ...known.confidence, currency: 0.3, category: 0.1 },
-    })
-    const form = review(page).locator('form')
-    await untilAnimationsEnd(page)
-    const width = await widthOf(form)
-    for (const words of [/check the currency/, /check the category/]) {
-      expect(await widthOf(form.getByText(words))).toBeCloseTo(width, 0)
-    }
-    const [vendor, amount] = ['Vendor', 'Amount'].map((label) => form.getByLabel(label))
-    const [above, below] = await Promise.all([vendor?.boundingBox(), amount?.boundingBox()])
-    // A label and one line: the same space as with a warning.
-    expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(60)
-  },
-)
-
 type Locator = ReturnType<Page['locator']>
-
-async function widthOf(element: Locator) {
-  return (await element.boundingBox())?.width ?? 0
-}
 
 async function itemsOf(page: Page, tripId: number) {
   return (await receiptsOf(page, tripId))[0]?.items

@@ -2,14 +2,8 @@ import type { SecurityEvent } from '@quittance/contract/sessions'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, never, show } from '#test/calls.tsx'
+import { nothingSetUp } from '#test/people.ts'
 import { Security } from './security.tsx'
-
-const nothingSetUp = {
-  'GET /api/auth/sessions': () => ({ body: [] }),
-  'GET /api/auth/passkeys': () => ({ body: [] }),
-  'GET /api/auth/second-step': () => ({ body: { isOn: false, recoveryCodesLeft: 0 } }),
-  'GET /api/auth/events': () => ({ body: [] }),
-}
 
 function event(id: number, over: Partial<SecurityEvent> = {}): SecurityEvent {
   const at = new Date(2026, 10, 3, 14, 5).toISOString()

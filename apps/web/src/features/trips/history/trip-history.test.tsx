@@ -150,7 +150,11 @@ test.each([
     history.replaceState(null, '', '/history?year=2026')
     const past = (id: number, name: string, sentTo: string, rest: Partial<PastTrip>) =>
       pastTrip({
-        ...{ id, name, startDate: `2026-10-0${4 - id}`, converted: null, ...rest },
+        id,
+        name,
+        startDate: `2026-10-0${4 - id}`,
+        converted: null,
+        ...rest,
         claim: { ...sentClaim, delivery: null, sentTo },
       })
     const body = [
