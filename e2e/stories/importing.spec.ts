@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import {
   brokenPdf,
   type DocumentFile,
+  hasHeifEncoder,
+  heicFile,
   invoiceFile,
   invoicePdf,
   scanPdf,
@@ -70,6 +72,18 @@ story.both(
     await expect(traveller.receiptRows()).toHaveCount(kinds.length)
   },
 )
+
+story.phone('a HEIC photo without a type is imported @all', async ({ page, traveller }) => {
+  story.phone.skip(!hasHeifEncoder(), 'Debian’s heif-enc is not installed')
+  await traveller.hasTrip('Lucerne')
+  await page.goto('/receipts')
+  await traveller.chooseFiles('Import Document', [await heicFile('HARBOUR CAFE', '12.50')])
+  const form = review(page)
+  await expect(form.getByLabel('Amount')).toHaveValue('12.50', readingTime)
+  await form.getByRole('button', { name: 'Save Receipt' }).click()
+  await traveller.seeToast('Receipt saved')
+  await expect(traveller.receiptRows()).toHaveCount(1)
+})
 
 story.both(
   'in a mixed batch the rejected files say why, and the others are saved',
