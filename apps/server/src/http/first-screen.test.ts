@@ -50,6 +50,8 @@ test.each([
     [
       '/api/trips/9/receipts?search=&category=all&limit=100',
       '/api/trips/9/receipts/summary?search=&category=all',
+      '/api/trips/9/spending',
+      '/api/trips/9/rates',
     ],
   ],
   ['/receipts/?from=mail', ['/api/trips/9/receipts/summary?search=&category=all']],

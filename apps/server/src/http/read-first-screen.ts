@@ -45,6 +45,8 @@ async function preloadReceipts(call: InternalCall, trip: TripWithSummary | null 
   await Promise.all([
     call('GET /api/trips/:id/receipts', { params, query }),
     call('GET /api/trips/:id/receipts/summary', { params, query: everyReceipt }),
+    call('GET /api/trips/:id/spending', { params }),
+    trip.summary.converted && call('GET /api/trips/:id/rates', { params }),
   ])
 }
 
