@@ -53,6 +53,14 @@ export async function untilHistorySettles(page: Page) {
   await page.waitForFunction(() => !history.state?.isBackGuard)
 }
 
+/** A dialog that closes goes back in the history, which would cancel another navigation. */
+export async function goWhenSettled(page: Page, go: Page['goto'], ...to: Parameters<Page['goto']>) {
+  await page.waitForFunction(
+    () => !history.state?.isBackGuard || document.querySelector('[role=dialog][data-state=open]'),
+  )
+  return go(...to)
+}
+
 /** Back while a dialog is open. Its history entry is pushed just after it shows; before that, Back leaves the page. */
 export async function goBackFromDialog(page: Page) {
   await page.waitForFunction(() => history.state?.isBackGuard)

@@ -11,6 +11,7 @@ import {
   startStripe,
 } from '@quittance/test-support/stripe-stand-in/stripe-stand-in'
 import { findViolations } from './accessibility.ts'
+import { goWhenSettled } from './device.ts'
 import type { Product } from './product.ts'
 import { createProducts, type Equipment, type Products } from './products.ts'
 import { type RatesPublisher, startRates } from './rates.ts'
@@ -91,6 +92,8 @@ const baseStory = base.extend<StoryFixtures, WorkerFixtures>({
   ],
   page: async ({ page, payments, stripe }, use) => {
     if (payments === 'stand-in') await routeStripe(page, stripe)
+    const go = page.goto.bind(page)
+    page.goto = (...to) => goWhenSettled(page, go, ...to)
     await use(page)
   },
   baseURL: async ({ product }, use) => use(product.url),

@@ -67,7 +67,6 @@ story.both(
   },
 )
 
-
 async function itemsOf(page: Page, tripId: number) {
   return (await receiptsOf(page, tripId))[0]?.items
 }

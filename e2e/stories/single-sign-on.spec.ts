@@ -39,7 +39,7 @@ withProvider(
     await expect(page).toHaveURL('/receipts')
     expect((await traveller.takeMail('A sign-in method')).text).toContain('opened with Example ID')
 
-    await page.context().clearCookies()
+    await traveller.loseSession()
     await page.goto('/login')
     await continueAs(page, traveller.email)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -62,6 +62,7 @@ withProvider.describe('without passwords', () => {
 
       await product.seed(`update sessions set created_at = now() - interval '1 hour'`, [])
       trouble.expect('/api/auth/data-download', 403)
+      await page.getByRole('tab', { name: 'Data' }).click()
       await page.getByRole('button', { name: 'Download my data' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
       await continueAs(page, 'grace@example.com')
