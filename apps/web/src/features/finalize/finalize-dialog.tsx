@@ -244,7 +244,7 @@ function FinalizeSummary({
           {summary ? sum || <Totals totals={summary.currencies} isWide /> : waiting}
         </Fact>
       </dl>
-      {summary && isLong && <CurrencySummary currencies={summary.currencies} />}
+      {summary && <CurrencySummary currencies={summary.currencies} />}
     </div>
   )
 }
