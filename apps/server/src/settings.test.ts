@@ -1,3 +1,4 @@
+import { fixtureRows } from '@quittance/test-support/receipts/fixture-rows'
 import { describe, expect, test } from 'vitest'
 import { problemOf } from '#test/settings.ts'
 import { readSettings } from './settings.ts'
@@ -25,41 +26,14 @@ test('the reader takes its share of the machine, or as set', () => {
   expect(chosen).toEqual({ engine: 'local', workers: 3, threads: 1 })
 })
 
-test.each([
-  ['PORT', 'abc'],
-  ['PORT', '70000'],
-  ['PORT', '80.5'],
-  ['PUBLIC_URL', 'claims.example.com'],
-  ['PUBLIC_URL', 'ftp://claims.example.com'],
-  ['DATABASE_URL', 'mysql://localhost/x'],
-  ['DATABASE_POOL', '1'],
-  ['DATABASE_POOL', '41'],
-  ['DATABASE_POOL', 'all'],
-  ['SESSION_SECRET', 'too short'],
-  ['SMTP_URL', 'mail.example.com'],
-  ['S3_ENDPOINT', 's3.example.com'],
-  ['S3_BUCKET', '../files'],
-  ['SUPPORT_EMAIL', 'nobody'],
-  ['READER_WORKERS', '0'],
-  ['READER_THREADS', 'all'],
-  ['READS_PER_HOUR', '0'],
-  ['STORAGE_MB_PER_USER', 'much'],
-  ['FREE_TRIP_LIMIT', '-1'],
-  ['FREE_TRIP_LIMIT', 'many'],
-  ['TRIAL_DAYS', '1.5'],
-  ['STRIPE_API_BASE', 'localhost:9000'],
-  ['METRICS_TOKEN', 'too short'],
-  ['SECURITY_CONTACT', 'http://example.com'],
-  ['SECURITY_CONTACT', 'nobody'],
-  ['SECURITY_POLICY', 'example.com/policy'],
-  ['LOG_LEVEL', 'loud'],
-  ['TRUST_PROXY', 'my-proxy'],
-  ['NODE_ENV', 'staging'],
-])('%s=%s stops the start with one line that names it', (name, value) => {
-  const message = problemOf({ [name]: value })
-  expect(message).toContain(name)
-  expect(message).not.toContain('\n')
-})
+test.each(fixtureRows<[string, string]>('texts/wrong-settings'))(
+  '%s=%s stops the start with one line that names it',
+  (name, value) => {
+    const message = problemOf({ [name]: value })
+    expect(message).toContain(name)
+    expect(message).not.toContain('\n')
+  },
+)
 
 test('the message never repeats a secret or a URL, which may contain a password', () => {
   expect(problemOf({ DATABASE_URL: 'mysql://user:hunter2@db/x' })).not.toContain('hunter2')

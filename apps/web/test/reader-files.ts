@@ -7,7 +7,7 @@ import type {
 
 type Files = { version: ReaderVersion; pieces: Record<'base' | 'asian', string[]> }
 
-/** The state of one that was downloaded without Japanese and Chinese. */
+/** The state of a reader downloaded without Japanese and Chinese. */
 export const readyReader = {
   kind: 'ready',
   bytes: 10.1e6,

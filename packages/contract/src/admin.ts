@@ -3,11 +3,12 @@ import { email } from './auth.ts'
 import { calendarDate } from './calendar-date.ts'
 import type { EndpointTable } from './endpoint.ts'
 import { messageBody } from './errors.ts'
+import { idParams } from './id-params.ts'
 import { securityEvent } from './sessions.ts'
 
 const moment = z.iso.datetime()
 const count = z.number().int()
-const id = z.coerce.number('Invalid ID').pipe(z.int32('Invalid ID'))
+const params = idParams('Invalid ID')
 const search = z.string().trim().max(100, 'Please use at most 100 characters').default('')
 
 export const adminUser = z.object({
@@ -43,7 +44,7 @@ export const serverState = z.object({
 
 export const invitationBody = z.object({ email })
 
-/** For those who run the installation; no call shows receipts, photos or claims of others. */
+/** For administrators; no call shows other users' receipts, photos or claims. */
 export const adminEndpoints = {
   'POST /api/admin/second-step': {
     summary: 'Enter the code of the second step, which the other calls need within an hour',
@@ -54,20 +55,24 @@ export const adminEndpoints = {
   'GET /api/admin/users': {
     summary: 'Users, newest first, 25 at a time',
     access: 'admin',
-    query: z.object({ search, granted: z.stringbool().default(false), before: id.optional() }),
+    query: z.object({
+      search,
+      granted: z.stringbool().default(false),
+      before: params.shape.id.optional(),
+    }),
     response: z.array(adminUser),
   },
   'POST /api/admin/users/:id/grant': {
     summary: 'Grant Pro until the end of a day (UTC); null ends it',
     access: 'admin',
-    params: z.object({ id }),
+    params,
     body: z.object({ until: calendarDate('Please enter a valid date').nullable() }),
     response: messageBody,
   },
   'POST /api/admin/users/:id/sign-out': {
     summary: 'Sign a user out on every device',
     access: 'admin',
-    params: z.object({ id }),
+    params,
     response: messageBody,
   },
   'GET /api/admin/events': {
@@ -84,7 +89,7 @@ export const adminEndpoints = {
   'POST /api/admin/mails/:id/retry': {
     summary: 'Try again to send a mail',
     access: 'admin',
-    params: z.object({ id }),
+    params,
     response: messageBody,
   },
   'POST /api/admin/invitations': {

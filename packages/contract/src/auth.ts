@@ -113,7 +113,7 @@ export const authEndpoints = {
   'POST /api/auth/logout': {
     summary: 'End this session',
     access: 'public',
-    /** The URL ends the session at the provider that it began with. */
+    /** If present, opening the URL ends the session at the provider too. */
     response: messageBody.extend({ url: z.string().optional() }),
   },
   'POST /api/auth/forgot-password': {

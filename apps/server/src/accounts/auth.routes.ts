@@ -41,7 +41,7 @@ export function registerAuth(app: FastifyInstance, deps: AuthDeps) {
     },
 
     'POST /api/auth/login': async ({ body, request, reply }) => {
-      // Even without passwords, one still links its account.
+      // With passwords off, one still works to link its account to the provider.
       if (!isLinking(deps, request, body.email)) requirePasswords(deps)
       const signedIn = await login(deps, body, request)
       const linked = await linkProven(deps, { request, reply }, signedIn.user)

@@ -5,7 +5,7 @@ import { deleteInvitation, lockInvitation } from './invitations.queries.ts'
 
 export type SignUpMode = (typeof signUpModes)[number]
 
-/** `isVerified`: by another service, so that an open invitation to the address needs no link. */
+/** `isVerified`: the provider confirmed the address, so an open invitation to it needs no link. */
 type Applicant = { email: string; invitation?: string | undefined; isVerified?: boolean }
 
 /** Throws unless the person may sign up; uses up the invitation in the transaction that adds the user. */

@@ -28,7 +28,7 @@ export async function verifyEmail(deps: AuthDeps, token: string, request: Fastif
   void mailer.flush()
 }
 
-/** The first time it starts the trial. */
+/** Starts the trial the first time. */
 export async function confirmAddress(deps: AuthDeps, tx: Db, userId: number) {
   const { user, isFirstTime } = await markEmailVerified(tx, userId)
   if (isFirstTime && user.emailNotifications) {

@@ -1,4 +1,5 @@
 import type { MailRefusal } from '@quittance/contract/inbound'
+import { fixtureRows } from '@quittance/test-support/receipts/fixture-rows'
 import { expect, test } from 'vitest'
 import { writtenWith as by, headOf, receivedBy, sentBy } from '#test/mail-heads.ts'
 import { checkAcceptance } from './check-acceptance.ts'
@@ -145,28 +146,7 @@ const mails: Row[] = [
 ]
 
 /** Parsers disagree on who sent these. */
-const ambiguousSenders = [
-  'From: <mia@example.com> <x@evil.example>',
-  'From: <x@evil.example> <mia@example.com>',
-  'From: mia@example.com <x@evil.example>',
-  'From: x@evil.example <mia@example.com>',
-  'From: Friends: mia@example.com;',
-  'From: Friends: mia@example.com, x@evil.example;',
-  'From: :mia@example.com',
-  'From: mia@example.com, Somebody',
-  'From: mia@example.com (x@evil.example)',
-  'From: (x@evil.example) <mia@example.com>',
-  'From: <@evil.example:mia@example.com>',
-  'From: "x@evil.example"@example.com <mia@example.com>',
-  'From: "Mia <mia@example.com>',
-  'From: Mia <mia@example.com> Frei',
-  'From: <mia@example.com',
-  'From : mia@example.com',
-  'From\t: mia@example.com',
-  'From: x@evil.example\nFrom : mia@example.com',
-  'From : x@evil.example\nFrom: mia@example.com',
-  'From:',
-]
+const ambiguousSenders = fixtureRows<string>('mails/ambiguous-senders')
 const plainSenders = [
   'From: mia@example.com',
   'FROM:<mia@example.com>',

@@ -1,3 +1,4 @@
+import { fixtureRows } from '@quittance/test-support/receipts/fixture-rows'
 import { expect, test } from 'vitest'
 import { type MailContents, type MailPart, selectParts, shownIn } from './select-parts.ts'
 
@@ -80,44 +81,25 @@ test('a small document is one all the same', () => {
   expect(selectParts(mailWith(parts)).taken).toHaveLength(4)
 })
 
-test.each([
-  ['text/calendar', 'invite.ics'],
-  ['application/octet-stream', 'invite.ICS'],
-  ['application/ics', null],
-  ['text/vcard', null],
-  ['text/plain', null],
-  ['application/pgp-signature', 'signature.asc'],
-  ['application/pkcs7-signature', 'smime.p7s'],
-  ['application/x-pkcs7-signature', null],
-  ['application/vnd.apple.pkpass', 'boarding.pkpass'],
-  ['image/gif', 'pixel.gif'],
-  ['image/svg+xml', null],
-  ['message/delivery-status', null],
-  ['text/x-amp-html', null],
-])('%s (%s) comes along with mails, and nothing is said', (mimeType, name) => {
-  for (const kind of ['other', 'zip'] as const) {
-    const { taken, refused } = selectParts(mailWith([{ ...anyPart, kind, mimeType, name }, pdf]))
-    expect(taken).toEqual([{ at: [1], as: 'document' }])
-    expect(refused).toEqual([])
-  }
-})
+test.each(fixtureRows<[string, string | null]>('mails/parts-left-out'))(
+  '%s (%s) comes along with mails, and nothing is said',
+  (mimeType, name) => {
+    for (const kind of ['other', 'zip'] as const) {
+      const { taken, refused } = selectParts(mailWith([{ ...anyPart, kind, mimeType, name }, pdf]))
+      expect(taken).toEqual([{ at: [1], as: 'document' }])
+      expect(refused).toEqual([])
+    }
+  },
+)
 
-test.each([
-  ['zip', 'zip', 'application/zip', 'receipts.zip'],
-  ['zip', 'zip', 'application/octet-stream', null],
-  ['other', 'outlook-format', 'application/ms-tnef', 'winmail.dat'],
-  ['other', 'outlook-format', 'application/octet-stream', 'WINMAIL.DAT'],
-  ['other', 'outlook-format', 'application/vnd.ms-outlook', null],
-  ['other', 'outlook-format', 'application/octet-stream', 'Rechnung.msg'],
-  ['other', 'not-a-document', 'application/msword', 'invoice.doc'],
-  ['other', 'not-a-document', 'text/html', 'receipt.html'],
-  ['other', 'not-a-document', 'application/pdf', 'fake.pdf'],
-  ['other', 'not-a-document', 'application/x-msdownload', 'invoice.pdf.exe'],
-] as const)('%s is refused as %s: %s, %s', (kind, problem, mimeType, name) => {
-  const { taken, refused } = selectParts(mailWith([pdf, { ...anyPart, kind, mimeType, name }]))
-  expect(taken).toEqual([{ at: [0], as: 'document' }])
-  expect(refused).toEqual([{ at: [1], problem }])
-})
+test.each(fixtureRows<['zip' | 'other', string, string, string | null]>('mails/parts-refused'))(
+  '%s is refused as %s: %s, %s',
+  (kind, problem, mimeType, name) => {
+    const { taken, refused } = selectParts(mailWith([pdf, { ...anyPart, kind, mimeType, name }]))
+    expect(taken).toEqual([{ at: [0], as: 'document' }])
+    expect(refused).toEqual([{ at: [1], problem }])
+  },
+)
 
 test('Truth 20: where everything was refused, words without an amount are no receipt', () => {
   expect(selectParts({ ...mailWith([zip]), hasAmount: false })).toEqual({

@@ -34,7 +34,7 @@ export function htmlButton({ label, url }: MailLink): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0 16px"><tr><td class="button" bgcolor="#2a5bd7" style="background:#2a5bd7;border-radius:10px"><a href="${url}" class="button" style="display:inline-block;background:#2a5bd7;color:#ffffff;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:10px">${label}</a></td></tr></table>`
 }
 
-/** Last, so that a long address does not part the button from what it is about. */
+/** At the end, so that a long address does not come between the button and its text. */
 export function htmlAddress({ url }: MailLink): Html {
   return html`<p class="muted" style="margin:0 0 16px;color:#5b616b;font-size:13px;line-height:20px">If the button does not work, open this address:<br><a href="${url}" class="link" style="color:#2a5bd7;word-break:break-all">${url}</a></p>`
 }

@@ -50,7 +50,7 @@ export async function extendClaim(db: Db, id: number) {
   await db.update(outbox).set({ nextAttemptAt: claimEnd }).where(eq(outbox.id, id))
 }
 
-/** Returns false if it is gone, being sent, or was not tried yet. */
+/** Returns false if the mail was sent, is being sent, or has not been tried yet. */
 export async function retryMail(tx: Db, id: number) {
   const retried = await tx
     .update(outbox)
@@ -60,7 +60,7 @@ export async function retryMail(tx: Db, id: number) {
   return retried.length > 0
 }
 
-/** Failed ones first; without the calls of webhooks. */
+/** Failed mails first; webhook calls are not included. */
 export function listMails(db: Db, limit: number) {
   const failedFirst = sql`${outbox.lastError} is null`
   const isMail = isNull(outbox.webhookId)

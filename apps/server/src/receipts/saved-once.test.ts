@@ -32,7 +32,7 @@ test('the answer names the clientId and the hash of the photo, and so does every
   expect((await browser.call(`GET /api/receipts/${id}`)).json()).toEqual(saved)
   const changed = await browser.call(`PUT /api/receipts/${id}`, { ...lunch, vendor: 'Linde' })
   expect(changed.json()).toMatchObject({ vendor: 'Linde', clientId, photoHash })
-  // Without a photo there is no hash of one.
+  // A receipt without a photo has no photo hash.
   const byHand = { image: placeholder, clientId: randomUUID(), photoHash }
   const manual = (await save(browser, tripId, byHand)).json()
   expect(manual).toMatchObject({ clientId: byHand.clientId, photoHash: null, hasImage: false })

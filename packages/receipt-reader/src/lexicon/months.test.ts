@@ -1,21 +1,8 @@
+import { fixtureRows } from '@quittance/test-support/receipts/fixture-rows'
 import { expect, test } from 'vitest'
 import { monthNamed } from './months.ts'
 
-test.each([
-  ['JAN', 1],
-  ['FEVRIER', 2],
-  ['MAERZ', 3],
-  ['MRT', 3],
-  ['KWIETNIA', 4],
-  ['MAGGIO', 5],
-  ['KESAKUU', 6],
-  ['CERVENEC', 7],
-  ['OGOS', 8],
-  ['WRZ', 9],
-  ['0CT', 10],
-  ['MARRASKUU', 11],
-  ['DESEMBER', 12],
-])('%s is month %i', (name, month) => {
+test.each(fixtureRows<[string, number]>('printed/months'))('%s is month %i', (name, month) => {
   expect(monthNamed(name)).toBe(month)
 })
 

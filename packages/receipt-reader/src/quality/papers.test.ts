@@ -1,31 +1,11 @@
 import { drawRows } from '@quittance/test-support/receipts/draw-rows'
+import { frozenReceipts } from '@quittance/test-support/receipts/frozen-receipts'
 import { layOnTable } from '@quittance/test-support/receipts/lay-on-table'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readPhoto } from '#test/reading.ts'
 
-const bakery = [
-  '# Hill Bakery',
-  '4 Mill Lane, Bath BA1 5XY',
-  'Tel 01225 555 0143',
-  'Date: 12/03/2025 14:02|',
-  'Sourdough loaf|4.20',
-  'Apple turnover|2.80',
-  'Flat white|3.10',
-  'Total|10.10',
-  'Cash|20.00',
-  'Change|9.90',
-]
-const hotel = [
-  '# Harbour View Hotel',
-  '18 Quay Street, Bristol BS1 4RW',
-  'Tel 0117 555 0199',
-  'Date: 14/03/2025 08:15|',
-  'Room 214, 1 night|95.00',
-  'Breakfast|12.50',
-  'Total|107.50',
-  'Visa|107.50',
-]
+const [bakery, hotel] = frozenReceipts<string[]>('papers') as [string[], string[]]
 
 async function papers(isBelow: boolean) {
   const photos = await Promise.all(

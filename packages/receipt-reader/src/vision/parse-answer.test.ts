@@ -1,3 +1,4 @@
+import { fixtureRows } from '@quittance/test-support/receipts/fixture-rows'
 import { expect, test } from 'vitest'
 import { answerFields } from './answer-schema.ts'
 import {
@@ -33,27 +34,12 @@ test('an honest null is usable, a wrong type or a missing key is not', () => {
   expect(unusableFields('junk', parseAnswer('junk'))).toEqual(answerFields)
 })
 
-test.each([
-  [12.5, 1250],
-  [0.1 + 0.2, 30],
-  ['12.50', 1250],
-  ['12,5', 1250],
-  ['€ 12,50', 1250],
-  ['12.50 USD', 1250],
-  ['$1,234.50', 123_450],
-  ['1.234,50', 123_450],
-  ['¥1,200', 120_000],
-  ['-3.00', -300],
-  ['9999999.99', 999_999_999],
-  ['1000000000', null],
-  ['1e5', null],
-  ['12.50 or 13.50', null],
-  ['', null],
-  [true, null],
-  [{ amount: 3 }, null],
-])('%j is %j in minor units', (value, minor) => {
-  expect(parseMoney(value)).toBe(minor)
-})
+test.each(fixtureRows<[value: unknown, minor: number | null]>('printed/model-money'))(
+  '%j is %j in minor units',
+  (value, minor) => {
+    expect(parseMoney(value)).toBe(minor)
+  },
+)
 
 test('dinars have thousandths', () => {
   const { total, items } = parseAnswer({

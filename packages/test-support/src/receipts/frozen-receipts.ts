@@ -1,14 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-
-const folder = join(import.meta.dirname, '../../../../fixtures/receipts')
+import { fixtureRows } from './fixture-rows.ts'
 
 /** The receipts of `fixtures/receipts/<name>.jsonl`, one a line. */
 export function frozenReceipts<T>(name: string): T[] {
-  const lines = readFileSync(join(folder, `${name}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-  return lines.map((line) => JSON.parse(line) as T)
+  return fixtureRows(`receipts/${name}`)
 }
 
 /** Rows of a page, or where its texts are placed, and what must be read from them. */

@@ -53,7 +53,7 @@ export async function findAccount(
   return { user: await linkIdentity(deps, subject, owner, request) }
 }
 
-/** Makes every account of single sign-on; undefined if there may be none. */
+/** Creates every account that comes from single sign-on; undefined if it is not allowed. */
 async function createAccount(deps: OidcDeps, subject: string, claims: Claims) {
   const { allowedDomains, issuer } = deps.provider
   const { email, given_name, family_name } = claims
@@ -94,7 +94,7 @@ async function linkIdentity(
   return linked
 }
 
-/** After another sign-in: links the identity that this browser has proven, if its address is the user's. */
+/** After another kind of sign-in: links the identity this browser has proven, if the addresses match. */
 export async function linkProven(deps: AuthDeps, { request, reply }: Exchange, user: UserRow) {
   const { db, provider } = deps
   const { proven } = readOidcCookie(deps, request)
@@ -106,7 +106,7 @@ export async function linkProven(deps: AuthDeps, { request, reply }: Exchange, u
   return { idToken: seal(deps.secret, idToken) }
 }
 
-/** Whether this browser has proven to own the address at the provider. */
+/** Whether the provider has confirmed that this browser's user owns the address. */
 export function isLinking(deps: AuthDeps, request: FastifyRequest, email: string) {
   return readOidcCookie(deps, request).proven?.email?.toLowerCase() === email.toLowerCase()
 }

@@ -13,7 +13,7 @@ type CookieDeps = Secrets & { cookie: SessionCookie }
 
 const minutes = 10
 
-/** What a browser keeps of a sign-in, encrypted and signed; replaces what it kept before. */
+/** The state of a sign-in, encrypted and signed in a cookie; replaces any earlier state. */
 export function setOidcCookie({ secret, cookie }: CookieDeps, reply: FastifyReply, kept: Kept) {
   const content = JSON.stringify({ ...kept, until: Date.now() + minutes * 60_000 })
   const options = { ...attributes(cookie), maxAge: minutes * 60 }

@@ -73,7 +73,7 @@ async function finishSignIn(
   if (!checks) return 'failed'
   try {
     const { subject, idToken, readClaims } = await deps.provider.finish(request.url, checks)
-    // Browsers drop cookies of more than 4096 bytes; without the token only we are signed out of.
+    // Browsers drop cookies over 4096 bytes; without the token, sign-out does not reach the provider.
     const proven = { subject, idToken: idToken.length > 2200 ? '' : idToken }
     const found = await findAccount(deps, subject, readClaims, request)
     if ('reason' in found) {

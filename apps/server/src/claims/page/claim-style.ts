@@ -139,9 +139,9 @@ textarea{min-height:6rem;resize:vertical;field-sizing:content}
 .empty{text-align:center;padding:2rem 1.25rem;color:var(--muted)}
 .foot{padding-top:1rem;padding-bottom:2.5rem;color:var(--muted);font-size:.875rem;line-height:1.25rem}
 @media screen and (max-width:600px){
-.photos{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(8.25rem,100%),1fr));gap:.5rem;padding:0;border:0;background:none}
+.photos{display:grid;grid-auto-flow:dense;grid-template-columns:repeat(auto-fill,minmax(min(8.25rem,100%),1fr));gap:.5rem;padding:0;border:0;background:none}
 .photos .receipt{--photo:4.5rem;position:relative;display:flex;flex-wrap:wrap;justify-content:space-between;align-content:flex-start;align-items:baseline;gap:0 .25rem;padding:0 .375rem .375rem;border:1px solid var(--hairline);border-radius:10px;background:var(--surface);font-size:.875rem;line-height:1.25rem}
-.photos .receipt:has(.more[open]){--photo:12rem;grid-column:1/-1}
+.photos .receipt:has(.more[open]){grid-column:1/-1}.photos .receipt:has(a.photo):has(.more[open]){--photo:12rem}
 .photos .photo{flex:0 0 calc(100% + .75rem);width:auto;height:var(--photo);margin:0 -.375rem .25rem;border-width:0 0 1px;border-radius:9px 9px 0 0}.photos img{object-position:50% 15%}.photos :has(.more[open]) img{object-fit:contain}
 .photos .what,.photos .amount{display:contents}
 .photos h3,.photos .facts,.photos .amount .small,.doubts,.more{flex:0 0 100%}

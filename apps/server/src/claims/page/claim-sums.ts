@@ -23,7 +23,7 @@ export function renderRepayment({ report, version, path, conversation, actions }
 ${actions.length > 0 && renderActions(actions, path)}${leftOut && html`<p class="small">${leftOut}</p>`}</section>`
 }
 
-/** Per currency what was spent, and what others paid of it; null if the sum to repay says it all. */
+/** What was spent in each currency, and how much of it others paid; null if that equals the sum to repay. */
 export function renderSpent(report: Report): Html | null {
   const { others, spent } = describeRepayment(report)
   if (spent.length === 0) return null

@@ -7,9 +7,9 @@ import type { Db } from '#db/connect.ts'
 import { adminActions } from '#db/schema.ts'
 import { enqueueMail } from '#mail/outbox.queries.ts'
 
-// Changes by a command or on the admin page, in the transaction of the caller; false: nothing to do.
+// Made by a command or on the admin page, in the caller's transaction; false if there is nothing to do.
 
-/** Fails for a moment in the past. */
+/** Returns false if the date is in the past. */
 export async function grantPremium(
   tx: Db,
   { id: userId, email }: UserRow,
@@ -43,7 +43,7 @@ export async function setAdmin(tx: Db, user: UserRow, isAdmin: boolean, by: stri
   return true
 }
 
-/** Returns the link, which the mail has too. */
+/** Returns the link, which is in the mail too. */
 export async function invite(tx: Db, email: string, by: string, publicUrl: URL) {
   const url = `${publicUrl.origin}/signup?invitation=${await createInvitation(tx, email)}`
   await enqueueMail(tx, invitationMail(email, publicUrl, url))

@@ -4,7 +4,7 @@ import { receipts, trips, users } from '#db/schema.ts'
 
 type Wanted = { search: string; granted: boolean; before?: number | undefined }
 
-/** Newest first; by parts of name and address. */
+/** Newest first; the search matches parts of names and addresses. */
 export function findUsers(db: Db, { search, granted, before }: Wanted, limit: number) {
   const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
   const isFound = or(

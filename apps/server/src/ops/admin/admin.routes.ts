@@ -26,7 +26,7 @@ const longestList = 100
 
 export async function registerAdmin(app: FastifyInstance, deps: Deps) {
   await app.register(async (part) => {
-    // For all of them, so that a new call cannot forget it.
+    // A hook for all of them, so that a new call cannot forget it.
     part.addHook('preHandler', async (request) => {
       if (request.routeOptions.url === '/api/admin/second-step') return
       if (await hasRecentSecondStep(deps.db, request.sessionId, 60)) return

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { changeArchive } from '@quittance/test-support/change-archive'
+import { fixtureRows } from '@quittance/test-support/receipts/fixture-rows'
 import { createSealedClaim, packClaim } from '@quittance/test-support/sealed-claim'
 import { asc, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -80,34 +81,20 @@ test('the accounts are listed, a line for each', async () => {
   expect((await actions()).at(-1)).toMatchObject({ action: 'list-users', email: null, by })
 })
 
-test.each([
-  ['grant-premium no@example.com --until 2100-01-01', 'There is no account'],
-  ['revoke-premium no@example.com', 'There is no account'],
-  ['grant-premium * --until 2020-01-01', '2020-01-01 is in the past'],
-  ['grant-premium * --until 2100-02-30', 'is not a valid date'],
-  ['grant-premium * --until tomorrow', 'is not a valid date'],
-  ['grant-premium *', 'Missing option'],
-  ['grant-premium * --until', 'Usage: '],
-  ['grant-premium * --for ever', 'Usage: '],
-  ['revoke-premium * b@example.com', 'Too many arguments'],
-  ['revoke-premium', 'Usage: '],
-  ['make-admin no@example.com', 'There is no account'],
-  ['invite nobody', 'nobody is not an email address'],
-  ['invite *', 'has an account'],
-  ['delete-user *', 'Usage: '],
-  ['rotate-secret', 'SESSION_SECRET_PREVIOUS is not set'],
-  ['', 'Usage: '],
-])('"%s" is refused in one clear line, and nothing is changed', async (command, text) => {
-  const { email, browser } = await newTraveller(product)
-  const args = command.split(' ').filter(Boolean)
-  const attempt = admin(...args.map((arg) => (arg === '*' ? email : arg)))
-  await expect(attempt).rejects.toThrow(StartupError)
-  const line = await attempt.catch(({ message }: Error) => message)
-  expect(line).toContain(text)
-  expect(line).not.toContain('\n')
-  expect(await tierOf(browser)).toBe('free')
-  expect(await actions()).toEqual([])
-})
+test.each(fixtureRows<[string, string]>('texts/wrong-admin-commands'))(
+  '"%s" is refused in one clear line, and nothing is changed',
+  async (command, text) => {
+    const { email, browser } = await newTraveller(product)
+    const args = command.split(' ').filter(Boolean)
+    const attempt = admin(...args.map((arg) => (arg === '*' ? email : arg)))
+    await expect(attempt).rejects.toThrow(StartupError)
+    const line = await attempt.catch(({ message }: Error) => message)
+    expect(line).toContain(text)
+    expect(line).not.toContain('\n')
+    expect(await tierOf(browser)).toBe('free')
+    expect(await actions()).toEqual([])
+  },
+)
 
 test('events are listed for everyone or for one account, with what an administrator did', async () => {
   const { browser, email } = await signUp(product)

@@ -1,3 +1,4 @@
+import { fixtureRows } from '@quittance/test-support/receipts/fixture-rows'
 import { expect, test } from 'vitest'
 import { rowsOf } from '#rows/rows.ts'
 import { tagRows } from '#tags/tag-rows.ts'
@@ -7,21 +8,12 @@ import { countryOf } from './country.ts'
 const rowsWith = (...rows: string[]) => tagRows(rowsOf(pageOf(...rows)))
 const countryOn = (...rows: string[]) => countryOf(rowsWith(...rows)).country
 
-test.each([
-  ['CH', ['CHE-123.456.789 MWST']],
-  ['CH', ['Tel. +41 44 123 45 67']],
-  ['AT', ['ATU12345678']],
-  ['AR', ['30-12345678-1']],
-  ['BR', ['12.345.678/0001-95']],
-  ['FI', ['Y-tunnus 1234567-1']],
-  ['NO', ['Org.nr. 123 456 785 MVA']],
-  ['AU', ['Surry Hills NSW 2010']],
-  ['US', ['Springfield, OR 97477']],
-  ['CA', ['Toronto ON M5V 2T6']],
-  ['JP', ['〒100-0001', '東京都千代田区']],
-])('%s by %j', (country, rows) => {
-  expect(countryOn(...rows)).toBe(country)
-})
+test.each(fixtureRows<[country: string, rows: string[]]>('printed/countries'))(
+  '%s by %j',
+  (country, rows) => {
+    expect(countryOn(...rows)).toBe(country)
+  },
+)
 
 test.each([
   ['US', ['Paris Baguette', 'New York NY 10018']],

@@ -1,33 +1,10 @@
+import { frozenReceipts } from '@quittance/test-support/receipts/frozen-receipts'
 import { expect, test } from 'vitest'
 import type { OcrPage } from '#page/text-box.ts'
 import { extract } from '#test/extract.ts'
 import { pageOf } from '#test/page.ts'
 
-const bakery = [
-  '# Hill Bakery',
-  '4 Mill Lane, Bath BA1 5XY',
-  'Tel 01225 555 0143',
-  'Date: 12/03/2025|14:02',
-  'Sourdough loaf|4.20',
-  'Apple turnover|2.80',
-  'Flat white|3.10',
-  'Total|10.10',
-  'Cash|20.00',
-  'Change|9.90',
-  'Thank you',
-]
-const hotel = [
-  '# Harbour View Hotel',
-  '18 Quay Street, Bristol BS1 4RW',
-  'Tel 0117 555 0199',
-  'Date: 14/03/2025|08:15',
-  'Room 214, 1 night|95.00',
-  'Breakfast|12.50',
-  'Parking|8.00',
-  'Total|115.50',
-  'Visa|115.50',
-  'Thank you for your stay',
-]
+const [bakery, hotel, diner] = frozenReceipts<string[]>('papers') as [string[], string[], string[]]
 
 /** What a photo shows that ends within the page. */
 function cutOut(page: OcrPage, from: { x?: number; y?: number }, to: { x?: number; y?: number }) {
@@ -87,19 +64,6 @@ test.each<[part: string, page: OcrPage]>([
   expect(paper).toBe('cut')
   expect(Math.max(...Object.values(confidence))).toBeLessThan(0.5)
 })
-
-const diner = [
-  '# Blue Lantern Diner',
-  '2210 Orchard',
-  'Salem, OR 97301',
-  '(503) 555-0182',
-  'Table 7|03/22/2025',
-  'Cobb salad|12.50',
-  'Iced tea|3.25',
-  'Subtotal|15.75',
-  'Tax|1.10',
-  'Total|16.85',
-]
 
 test('two receipts one above another are several, where no word says that a town or a number is one', async () => {
   expect(await extract(pageOf(...diner, '', ...bakery))).toMatchObject({ paper: 'several' })

@@ -1,3 +1,4 @@
+import { fixtureRows } from '@quittance/test-support/receipts/fixture-rows'
 import { expect, test } from 'vitest'
 import { extract } from '#test/extract.ts'
 import { type Placed, sheet } from '#test/sheet.ts'
@@ -18,35 +19,26 @@ async function amountOn(title: string, ...rows: [name: string, price: string][])
   return (await extract(page)).amount
 }
 
-test.each([
-  ['Booking confirmed', 'Return, 1 adult', 'Total'],
-  ['Je reis is geboekt', 'Retour 2e klas, 1 volwassene', 'Totaal'],
-  ['Comprobante', 'Devolución en otra oficina', 'Total pagado'],
-  ['Potwierdzenie', 'Zwrot w innym mieście', 'Razem do zapłaty'],
-  ['Vahvistus', 'Palautus toiseen paikkaan', 'Yhteensä'],
-  ['Booking confirmed', 'Refund protection', 'Total'],
-])('%s: what is called %s is paid', async (title, way, total) => {
-  const rows: [string, string][] = [
-    ['Outbound, first class', '61,50'],
-    [way, '20,00'],
-    [total, '81,50'],
-  ]
-  expect(await amountOn(title, ...rows)).toBe('81.50')
-})
+test.each(fixtureRows<[title: string, way: string, total: string]>('printed/returns'))(
+  '%s: what is called %s is paid',
+  async (title, way, total) => {
+    const rows: [string, string][] = [
+      ['Outbound, first class', '61,50'],
+      [way, '20,00'],
+      [total, '81,50'],
+    ]
+    expect(await amountOn(title, ...rows)).toBe('81.50')
+  },
+)
 
-test.each([
-  ['Credit note CN-2024-118', 'Total'],
-  ['Gutschrift Nr. 4711', 'Gesamtbetrag'],
-  ['Facture d’avoir 2024-17', 'Total TTC'],
-  ['Nota de crédito', 'Total'],
-  ['Kreditfaktura 118', 'Totalt'],
-  ['Dobropis č. 118', 'Celkem'],
-  ['Your trip to Leeds', 'Total refund'],
-])('%s gives money back', async (title, total) => {
-  const rows: [string, string][] = [
-    ['Ticket Leeds', '61,50'],
-    ['Seat', '20,00'],
-    [total, '81,50'],
-  ]
-  expect(await amountOn(title, ...rows)).toBe('-81.50')
-})
+test.each(fixtureRows<[string, string]>('printed/refunds'))(
+  '%s gives money back',
+  async (title, total) => {
+    const rows: [string, string][] = [
+      ['Ticket Leeds', '61,50'],
+      ['Seat', '20,00'],
+      [total, '81,50'],
+    ]
+    expect(await amountOn(title, ...rows)).toBe('-81.50')
+  },
+)

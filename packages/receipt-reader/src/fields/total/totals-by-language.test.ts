@@ -1,27 +1,11 @@
+import { fixtureRows } from '@quittance/test-support/receipts/fixture-rows'
 import { expect, test } from 'vitest'
 import { readerFor, readRows } from '#test/reading.ts'
 
 /** As tills of each language print a sum, what is added to it and what is taken off. */
-const words: [language: string, total: string, service: string, discount: string][] = [
-  ['en', 'Total', 'Srv Chg 10%', 'Discount'],
-  ['de', 'Summe', 'Servicezuschlag', 'Nachlass'],
-  ['fr', 'TOTAL TTC', 'Frais de service', 'Remise'],
-  ['es', 'TOTAL', 'Servicio de mesa', 'Rebaja'],
-  ['it', 'TOTALE', 'Servizio 10%', 'Sconto'],
-  ['pt', 'TOTAL A PAGAR', 'Taxa de serviço', 'Desconto'],
-  ['nl', 'TOTAAL', 'Servicekosten', 'Korting'],
-  ['sv', 'Att betala', 'Serviceavgift', 'Avdrag'],
-  ['da', 'I alt', 'Servicegebyr', 'Nedslag'],
-  ['no', 'Å betale', 'Servicegebyr', 'Avslag'],
-  ['fi', 'YHTEENSÄ', 'Palvelumaksu', 'Alennus'],
-  ['pl', 'DO ZAPŁATY', 'Opłata serwisowa', 'Opust'],
-  ['cs', 'CELKEM', 'Servisní poplatek', 'Sleva'],
-  ['lv', 'KOPĀ EUR', 'Apkalpošanas maksa', 'Atlaide'],
-  ['ms', 'JUMLAH', 'Caj perkhidmatan', 'Diskaun'],
-  ['id', 'TOTAL BAYAR', 'Biaya layanan', 'Diskon'],
-  ['ja', '合計', 'サービス料', '割引'],
-  ['zh', '应付', '服务费', '优惠'],
-]
+const words: [language: string, total: string, service: string, discount: string][] = fixtureRows<
+  [language: string, total: string, service: string, discount: string]
+>('printed/sums-by-language')
 
 const bought = ['# Corner', '', 'Aaa|18.00', 'Bbb|6.00']
 

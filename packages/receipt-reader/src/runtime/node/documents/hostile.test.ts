@@ -4,6 +4,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pdfOf } from '@quittance/test-support/pdf'
+import { fixtureRows } from '@quittance/test-support/receipts/fixture-rows'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DocumentRefusedError } from '#document.ts'
 import { type HostileFile, hostileFiles } from '#test/hostile-files.ts'
@@ -17,47 +18,7 @@ const mostMegabytes = 600
 const timeout = 100_000
 
 /** Seconds of work: on a busy machine the time may be over before they are done. */
-const slow = new Set([
-  'heic-100000-tiles.heic',
-  'mail-20-megabytes-in-a-mail-within.eml',
-  'mail-40-parts-of-700-kilobytes.eml',
-  'mail-50-parts-of-a-megabyte.eml',
-  'mail-base64-of-20-megabytes.eml',
-  'mail-from-of-groups.eml',
-  'mail-html-of-codes.eml',
-  'mail-lines-hidden-in-base64.eml',
-  'mail-one-line-of-24-megabytes.eml',
-  'mail-quoted-letters.eml',
-  'pdf-20-megabytes-of-names.pdf',
-  'pdf-20-megabytes-of-small-streams.pdf',
-  'pdf-30-pages-of-12-megapixels.pdf',
-  'pdf-30-pages-of-20000-letters-on-5000-grounds.pdf',
-  'pdf-30-pages.pdf',
-  'pdf-5000-updates.pdf',
-  'pdf-dictionaries-200000-deep.pdf',
-  'pdf-field-of-a-million-fields.pdf',
-  'pdf-font-map-of-10-megabytes.pdf',
-  'pdf-half-a-million-letters.pdf',
-  'pdf-mesh-of-100000-patches.pdf',
-  'pdf-picture-ccitt.pdf',
-  'pdf-picture-flate-of-8-gigapixels.pdf',
-  'pdf-picture-flate.pdf',
-  'pdf-picture-jbig2-2-31.pdf',
-  'pdf-picture-jbig2.pdf',
-  'pdf-picture-jpx.pdf',
-  'tiff-100000-pages.tiff',
-  'tiff-30-pages-of-45-megapixels.tiff',
-  'tiff-45-megapixels-of-two-bytes.tiff',
-  'tiff-45-megapixels-on-their-side.tiff',
-  'tiff-bomb-of-47-megapixels.tiff',
-  'xml-300000-attributes.xml',
-  'xml-300000-elements.xml',
-  'xml-codes-in-attribute.xml',
-  'xml-instruction-of-4-megabytes.xml',
-  'xml-marked-text-of-4-megabytes.xml',
-  'xml-million-codes.xml',
-  'xml-one-name-of-4-megabytes.xml',
-])
+const slow = new Set(fixtureRows<string>('hostile/slow'))
 let elsewhere: Server
 let connections = 0
 let files: Map<string, HostileFile>
