@@ -8,7 +8,7 @@ import { mountSmallDisk, type SmallDisk } from '@quittance/server/test/small-dis
 import { compareKept, judge } from '#shared/kept.ts'
 import { paint } from '#shared/photos.ts'
 import { makeFolder } from '#shared/programs.ts'
-import { dist, type Server, startServer } from '#shared/server.ts'
+import { builtServer, type Server, startServer } from '#shared/server.ts'
 import { startTraffic, type Traffic } from '#shared/traffic.ts'
 import { type Account, addTravellers, ask } from '#shared/travellers.ts'
 
@@ -163,7 +163,7 @@ async function isRead({ server, account: { cookie } }: Place) {
 
 /** By `npm run check-data` beside the running server. */
 async function hasWholeData({ env }: Server) {
-  const command = [join(dist, 'commands/check-data.js')]
+  const command = [join(builtServer, 'commands/check-data.js')]
   const check = spawn(process.execPath, command, { env, stdio: 'inherit' })
   const [code] = (await once(check, 'exit')) as [number]
   return code === 0

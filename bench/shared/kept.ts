@@ -2,7 +2,7 @@ import { isPaintedAs } from './photos.ts'
 import { pictureOf, type Saved } from './traffic.ts'
 import { type Account, ask } from './travellers.ts'
 
-/** Compares what the servers have with what they acknowledged, and prints it; the broken promises with their causes. */
+/** Compares what the servers hold with what they acknowledged, and prints broken promises with their causes. */
 export async function compareKept(url: string, accounts: Account[], saved: Saved[]) {
   const vendors: string[] = []
   for (const account of accounts) vendors.push(...(await listVendors(url, account)))
@@ -48,7 +48,7 @@ async function listVendors(url: string, { cookie, tripId }: Account) {
   }
 }
 
-/** Fails the bench if anything was found under one of the promises, and names it. */
+/** Fails the bench if a promise was broken, and names it. */
 export function judge(found: Record<string, (string | number)[]>) {
   const broken = Object.entries(found).filter(([, what]) => what.length > 0)
   for (const [promise, what] of broken) console.error(`Broken: ${promise} (${what.join(', ')}).`)

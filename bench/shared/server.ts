@@ -6,8 +6,8 @@ import { postmasterOf } from '@quittance/server/test/postgres-processes'
 import { Client, type ClientConfig } from 'pg'
 import { endProgram, startProgram, type Trial, untilAnswers } from './programs.ts'
 
-export const dist = join(import.meta.dirname, '../../apps/server/dist')
-/** As systemd's RestartSec. */
+export const builtServer = join(import.meta.dirname, '../../apps/server/dist')
+/** Like systemd's RestartSec. */
 const restartMs = 100
 const queryMs = 20_000
 
@@ -36,7 +36,7 @@ export async function startServer(
   let child = start()
 
   function start(): ChildProcess {
-    const server = startProgram(process.execPath, [join(dist, 'main.js')], logFile, env)
+    const server = startProgram(process.execPath, [join(builtServer, 'main.js')], logFile, env)
     server.once('exit', async () => {
       await pause(restartMs)
       if (isWanted) child = start()
@@ -68,7 +68,7 @@ export async function startServer(
   }
 }
 
-/** Runs one statement; tries again while the server has been killed and its next start restarts PostgreSQL. */
+/** Runs one statement, and retries while a killed server and its PostgreSQL restart. */
 export function queryOf(database: ClientConfig) {
   return async <Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> => {
     const deadline = performance.now() + queryMs

@@ -20,7 +20,7 @@ export type Traffic = ReturnType<typeof startTraffic>
 
 const pauseMs = 50
 
-/** So many clients of each kind for every account, one request after the other; what fails is not sent again. */
+/** Runs so many clients of each kind per account, each sending one request after another; failures are not retried. */
 export function startTraffic(
   url: string,
   accounts: Account[],
