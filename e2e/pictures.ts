@@ -1,43 +1,50 @@
 // `npm run pictures`: screenshots of the running product for the README, the landing page and the manifest.
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, expect } from '@playwright/test'
 import sharp, { type OverlayOptions } from 'sharp'
-import { ensureChromium } from './chromium.ts'
+import { browserOptions } from './browser-options.ts'
 import { type Product, startProduct } from './product.ts'
 import { startRates } from './rates.ts'
+import { layBillBeforeCamera, recordJourney } from './recording.ts'
 
 const root = join(import.meta.dirname, '..')
 const marketing = join(root, 'apps/web/src/features/marketing')
 const demo = { email: 'demo@quittance.example', password: 'demo-traveller' }
 
 const rates = await startRates({ lastDays: 40 })
-const product = await startProduct({ READER: 'none', RATES_URL: rates.folder.href })
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
+const product = await startProduct({ READER: 'local', RATES_URL: rates.folder.href })
+await layBillBeforeCamera()
+const browser = await chromium.launch(browserOptions)
 try {
   execFileSync(process.execPath, ['apps/server/dist/commands/demo-data.js'], {
     cwd: root,
     env: { ...process.env, DATA_DIR: product.dataDir },
   })
-  await takePhonePictures(browser, product)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await takeLandingPictures(browser, product, colorScheme)
+    await takeReadmePicture(browser, product, colorScheme)
+  }
   await takeInstallPictures(browser, product)
-  await takeReadmePicture(browser, product)
+  // The last one, as it ends the trip.
+  await recordJourney(browser, product.url, demo, join(marketing, 'recording.webp'))
 } finally {
   await browser.close()
   await product.stop()
   await rates.close()
 }
 
-/** The height of the landing page's phone below its status bar. */
-async function takePhonePictures(from: Browser, { url }: Product) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const shot = await shoot(from, url, '/', { width: 390, height: 823, colorScheme, scale: 1.5 })
+async function takeLandingPictures(from: Browser, { url }: Product, colorScheme: Theme) {
+  const pictures = [
+    // The height of the phone on the landing page, below its status bar.
+    { name: 'phone', path: '/', width: 390, height: 823, scale: 1.5 },
+    { name: 'desk', path: '/receipts', width: 1280, height: 760, scale: 1 },
+  ]
+  for (const { name, path, ...view } of pictures) {
+    const shot = await shoot(from, url, path, { ...view, colorScheme })
     await sharp(shot)
-      .webp({ quality: 82 })
-      .toFile(join(marketing, `phone-${colorScheme}.webp`))
+      .webp({ quality: 80 })
+      .toFile(join(marketing, `${name}-${colorScheme}.webp`))
   }
 }
 
@@ -55,30 +62,25 @@ async function takeInstallPictures(from: Browser, { url }: Product) {
   }
 }
 
-async function takeReadmePicture(from: Browser, { url }: Product) {
-  const desk = await shoot(from, url, '/receipts', {
-    width: 1120,
-    height: 760,
-    colorScheme: 'light',
-    scale: 1,
-  })
-  const phone = await shoot(from, url, '/', {
-    width: 350,
-    height: 700,
-    colorScheme: 'dark',
-    scale: 1,
-  })
+async function takeReadmePicture(from: Browser, { url }: Product, colorScheme: Theme) {
+  const desk = { width: 1120, height: 760, colorScheme, scale: 1 }
+  const phone = { width: 390, height: 780, colorScheme, scale: 1 }
+  const background = colorScheme === 'light' ? '#e7e4db' : '#2a2d33'
+  // Sets the phone apart from the desktop behind it.
+  const gap = `<svg width="410" height="800"><rect width="100%" height="100%" rx="38" fill="${background}"/></svg>`
   const layers: OverlayOptions[] = [
-    { input: await rounded(desk, 14), left: 40, top: 40 },
-    { input: await rounded(phone, 28), left: 880, top: 130 },
+    { input: await rounded(await shoot(from, url, '/receipts', desk), 14), left: 40, top: 40 },
+    { input: Buffer.from(gap), left: 1050, top: 50 },
+    { input: await rounded(await shoot(from, url, '/', phone), 28), left: 1060, top: 60 },
   ]
-  await sharp({ create: { width: 1270, height: 870, channels: 3, background: '#e7e4db' } })
+  await sharp({ create: { width: 1490, height: 870, channels: 3, background } })
     .composite(layers)
-    .png({ palette: true, quality: 90 })
-    .toFile(join(root, 'docs/screenshot.png'))
+    .webp({ quality: 85 })
+    .toFile(join(root, `docs/screenshot-${colorScheme}.webp`))
 }
 
-type View = { width: number; height: number; colorScheme: 'light' | 'dark'; scale: number }
+type Theme = 'light' | 'dark'
+type View = { width: number; height: number; colorScheme: Theme; scale: number }
 
 async function shoot(
   from: Browser,
@@ -98,6 +100,7 @@ async function shoot(
   await page.request.post('/api/auth/login', { data: demo })
   await page.goto(path)
   await page.locator('[data-edit]').nth(2).waitFor()
+  await expect(page.getByText(/^Comparing/)).toHaveCount(0, { timeout: 60_000 })
   await page.waitForLoadState('networkidle')
   const picture = await page.screenshot({ animations: 'disabled' })
   await context.close()

@@ -20,6 +20,10 @@ export const figures = [
   { value: '50+', label: 'countries' },
 ]
 
+/** From docs/reading.md, the table of sets left out. */
+export const measured =
+  'Our own reader, measured on 461 real receipts of kinds it had not seen: right are 99.1% of the currencies, 98.2% of the dates, 97.2% of the totals and 92.2% of the vendors.'
+
 export function freeTrial(days: number) {
   return {
     name: 'Free Trial',
@@ -70,6 +74,11 @@ export function pricing(days: number) {
     title: 'One plan, one price',
     lead: `Try all of it for ${dayCount(days)}. Stay for ${proPlan.price} a month, or leave with everything you put in.`,
   }
+}
+
+export const desk = {
+  title: 'And at a desk, if you like',
+  lead: 'Each receipt with its photo beside it, day by day, with arrow keys from one to the next.',
 }
 
 export const workbook = {

@@ -7,7 +7,7 @@ import { proPlan } from './content.ts'
 import { Answers } from './questions.tsx'
 import { Topic } from './topic.tsx'
 
-/** The questions by topic; a search unfolds those that have all its words. */
+/** Questions by topic; a search opens those that contain all its words. */
 export function HelpTopics() {
   const [search, setSearch] = useState('')
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)

@@ -1,12 +1,17 @@
+import { useState } from 'react'
 import { useTrialDays } from '#lib/data/config.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { headline, promise, trialInShort } from './content.ts'
 import phoneDark from './phone-dark.webp'
 import phoneLight from './phone-light.webp'
+import recording from './recording.webp'
 import { ScheduleDemo } from './schedule-demo.tsx'
+import { ThemedPicture } from './themed-picture.tsx'
 import { TornEdge } from './torn-edge.tsx'
 
 export function Hero() {
+  const [isPlaying, setIsPlaying] = useState(false)
   return (
     <section className="mx-auto grid max-w-[70rem] items-center gap-x-10 gap-y-14 overflow-x-clip px-4 pt-12 sm:px-6 sm:pt-16 lg:grid-cols-[1.1fr_1fr] lg:py-16 short:max-lg:grid-cols-[1.3fr_1fr] short:max-lg:items-start short:max-lg:pt-8">
       <div className="max-sm:text-center">
@@ -23,6 +28,14 @@ export function Hero() {
           <ScheduleDemo />
         </div>
         <p className="mt-4 text-sm text-muted">{trialInShort(useTrialDays())}</p>
+        <Button
+          variant="quiet"
+          className="mt-2 -ml-4 max-sm:ml-0"
+          onClick={() => setIsPlaying(!isPlaying)}
+        >
+          <Icon name={isPlaying ? 'x' : 'play'} className="text-[1.125rem] text-primary" />
+          {isPlaying ? 'Stop' : 'Watch it in 20 seconds'}
+        </Button>
       </div>
       <div
         role="img"
@@ -30,7 +43,7 @@ export function Hero() {
         className="relative mx-auto h-[440px] w-full max-w-[35rem] lg:max-w-[31.25rem] overflow-hidden sm:h-[540px] short:max-lg:h-[330px] lg:h-auto lg:overflow-visible"
       >
         <PaperSlip />
-        <Phone />
+        <Phone isPlaying={isPlaying} />
       </div>
     </section>
   )
@@ -77,10 +90,8 @@ function PaperSlip() {
   )
 }
 
-const picture = 'w-full'
-
-/** Real screenshots of the app, taken by `npm run pictures`. */
-function Phone() {
+/** Real pictures of the app, taken by `npm run pictures`. */
+function Phone({ isPlaying }: { isPlaying: boolean }) {
   return (
     <div
       aria-hidden="true"
@@ -88,23 +99,11 @@ function Phone() {
     >
       <div className="relative flex h-full flex-col overflow-hidden rounded-[36px] bg-ground">
         <StatusBar />
-        {/* Lazy, so that the hidden one is not loaded. */}
-        <img
-          src={phoneLight}
-          alt=""
-          width={390}
-          height={823}
-          loading="lazy"
-          className={`${picture} dark:hidden`}
-        />
-        <img
-          src={phoneDark}
-          alt=""
-          width={390}
-          height={823}
-          loading="lazy"
-          className={`${picture} hidden dark:block`}
-        />
+        {isPlaying ? (
+          <img src={recording} alt="" width={390} height={823} />
+        ) : (
+          <ThemedPicture light={phoneLight} dark={phoneDark} width={390} height={823} />
+        )}
       </div>
     </div>
   )

@@ -11,7 +11,7 @@ export function Questions() {
   )
 }
 
-/** Questions that unfold. */
+/** Collapsible questions. */
 export function Answers({
   answers,
   isOpen = false,

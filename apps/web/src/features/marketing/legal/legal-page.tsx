@@ -50,7 +50,7 @@ export function LegalPage({
       </TopicsHeading>
       {topics(installation).map(({ title: name, paragraphs = [], facts }) => (
         <Topic key={name} title={name}>
-          <div className="space-y-4 text-base text-pretty text-muted">
+          <div className="space-y-4 text-base text-pretty wrap-anywhere text-muted">
             {facts && <Facts facts={facts} />}
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
