@@ -19,21 +19,22 @@ import { FileInput, ImportInput } from './upload/picker-input.tsx'
 export function AddReceipt({
   trip,
   onNoTrip = showNoTripToast,
+  hasLine = true,
 }: {
   trip: Pick<Trip, 'id' | 'currency'> | null
   /** Called if there is no trip to add to. */
   onNoTrip?: () => void
+  /** Whether the dock says how many are to be checked. */
+  hasLine?: boolean
 }) {
   const [method, setMethod] = useState<AddReceiptMethod | null>(null)
-  const [retaken, setRetaken] = useState<string | null>(null)
+  const [camera, setCamera] = useState<OpenCamera | null>(null)
+  const { isAlone } = trayStore.use()
   const input = useRef<HTMLInputElement>(null)
   const documents = useRef<HTMLInputElement>(null)
   const pickers = { upload: input, import: documents }
   const entries = useEntries()
-  const close = () => {
-    setMethod(null)
-    setRetaken(null)
-  }
+  const close = () => setMethod(null)
   const begun = entries.find(
     ({ source, state, tripId }) =>
       source === 'manual' && state === 'checking' && tripId === trip?.id,
@@ -44,13 +45,11 @@ export function AddReceipt({
     if (isForFiles(wanted)) pickers[wanted].current?.click()
     // Resumes a manual entry that was started earlier.
     else if (wanted === 'manual' && begun) trayStore.review(begun.id)
+    else if (wanted === 'camera') shoot(null)
     else setMethod(wanted)
   }
 
-  function retake(id: string) {
-    setRetaken(id)
-    setMethod('camera')
-  }
+  const shoot = (retaken: string | null) => setCamera({ retaken, isCovered: false })
 
   async function addFiles(files: readonly File[]) {
     if (!trip) return onNoTrip()
@@ -86,18 +85,32 @@ export function AddReceipt({
           onClose={close}
         />
       )}
-      {method === 'camera' && trip && (
-        <CameraRound tripId={trip.id} retaken={retaken} onClose={close} />
+      {camera && trip && (isAlone || !camera.isCovered) && (
+        <CameraRound
+          // A retake opens above the review.
+          key={camera.retaken}
+          {...camera}
+          tripId={trip.id}
+          onKept={() => setCamera((shown) => shown && { ...shown, isCovered: true })}
+          onClose={() => setCamera(null)}
+        />
       )}
       <ReviewFlow
-        trip={trip}
-        onRetake={trip && retake}
-        onNextPhoto={trip && (() => setMethod('camera'))}
+        {...{ trip, hasLine }}
+        onRetake={trip && shoot}
+        onNextPhoto={trip && (() => shoot(null))}
         onAddMore={trip && (() => input.current?.click())}
         onNoTrip={trip ? undefined : onNoTrip}
       />
     </>
   )
+}
+
+type OpenCamera = {
+  /** The entry whose photo is being retaken; it stays until there is a new photo. */
+  retaken: string | null
+  /** The review of its photo is above it; it closes with that, unless the next photo is wanted. */
+  isCovered: boolean
 }
 
 const prompts = {

@@ -122,7 +122,7 @@ export function ReceiptList({
                     <DayHeading
                       {...day}
                       sum={!isFiltered && daySum?.(day.date)}
-                      className="@min-[22rem]:flex-nowrap"
+                      className="@min-[22rem]:flex-nowrap @max-[18rem]:px-2"
                     />
                   </div>
                 )}

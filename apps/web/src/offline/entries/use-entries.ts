@@ -8,6 +8,20 @@ export function useEntries(): readonly Entry[] {
   return useStore(entryList, ({ entries }) => entries)
 }
 
+const hungMs = 5000
+let isHung = false
+
+/** Whether the entries are listed: content that they would push down waits for them, but not for a store that hangs. */
+export function useAreEntriesListed(): boolean {
+  const isLoaded = useStore(entryList, (list) => list.isLoaded)
+  const [, redraw] = useState(isHung)
+  useEffect(() => {
+    const timer = setTimeout(() => redraw((isHung = true)), hungMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLoaded || isHung
+}
+
 export function useEntryProgress(id: string): EntryProgress | null {
   return useStore(entryProgress, (works) => works.get(id) ?? null)
 }

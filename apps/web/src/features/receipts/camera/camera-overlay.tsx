@@ -1,6 +1,6 @@
 import clsx from 'clsx'
 import { Dialog } from 'radix-ui'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, useEffect, useRef, useState } from 'react'
 import { EntryThumbnail } from '#features/receipts/list/entry-thumbnail.tsx'
 import type { Entry } from '#offline/entries/entry-list.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,6 +24,7 @@ type CameraProps = {
   onCheck: () => void
   /** Whether to offer One and Several; a retake is always one. */
   hasModes: boolean
+  isCovered: boolean
 }
 
 export function CameraOverlay({ onClose, ...props }: CameraProps & { onClose: () => void }) {
@@ -37,10 +38,16 @@ export function CameraOverlay({ onClose, ...props }: CameraProps & { onClose: ()
   )
 }
 
-function Camera({ count, last, hasModes, onPhoto, onCheck }: CameraProps) {
+function Camera({ count, last, hasModes, isCovered, onPhoto, onCheck }: CameraProps) {
   const [facing, setFacing] = useState<Facing>('environment')
   const [isCapturing, setIsCapturing] = useState(false)
-  const { video, track, state } = useCamera(facing)
+  const { video, track, state } = useCamera(facing, isCovered)
+
+  useEffect(() => {
+    const dialog = isCovered && video.current?.closest<HTMLElement>('[role=dialog]')
+    // The capture button was disabled when the review opened, so focus cannot return to it.
+    return dialog ? () => dialog.focus() : undefined
+  }, [video, isCovered])
 
   async function capture() {
     if (!video.current || !track.current) return

@@ -12,11 +12,15 @@ import { CameraOverlay } from './camera-overlay.tsx'
 export function CameraRound({
   tripId,
   retaken,
+  isCovered,
+  onKept,
   onClose,
 }: {
   tripId: number
-  /** The entry whose photo is being retaken; it stays until there is a new photo. */
   retaken: string | null
+  isCovered: boolean
+  /** The review of the photo opens above. */
+  onKept: () => void
   onClose: () => void
 }) {
   const [taken, setTaken] = useState<readonly string[]>([])
@@ -29,7 +33,7 @@ export function CameraRound({
 
   async function keep(photo: File) {
     if (retaken) {
-      if (await retake(retaken, photo, currency)) onClose()
+      if (await retake(retaken, photo, currency)) onKept()
       return
     }
     const [kept] = await addPhotos([photo], { source: 'camera', tripId })
@@ -38,8 +42,8 @@ export function CameraRound({
       setTaken((before) => [...before, kept])
       return
     }
-    onClose()
     trayStore.reviewAlone(kept)
+    onKept()
   }
 
   function check() {
@@ -53,6 +57,7 @@ export function CameraRound({
       count={taken.length}
       last={entries.find(({ id }) => id === taken.at(-1))}
       hasModes={retaken === null}
+      isCovered={isCovered}
       onClose={onClose}
       onPhoto={keep}
       onCheck={check}

@@ -1,26 +1,36 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export type Facing = 'environment' | 'user'
 type CameraState = 'starting' | 'live' | 'paused' | 'failed'
 
-/** A camera's first second is dark and out of focus, so show a skeleton. */
-const settlingMs = 1000
+/** A camera's first moments are dark and out of focus, so show a skeleton. */
+const settlingMs = 800
 
-/** Streams the camera into a <video> while the component is mounted. */
-export function useCamera(facing: Facing) {
+/** A covered camera is turned off after this. */
+const longestCoverMs = 60_000
+
+/** How long a closed camera stays on for one that opens in its place. */
+const handoverMs = 500
+
+let left: { facing: Facing; track: MediaStreamTrack } | undefined
+
+/** Streams the camera into a <video> while the component is mounted; its picture rests while covered. */
+export function useCamera(facing: Facing, isCovered: boolean) {
   const video = useRef<HTMLVideoElement>(null)
   const track = useRef<MediaStreamTrack>(null)
-  const [seen, setSeen] = useState<{ facing: Facing; state: CameraState }>()
+  const [state, setState] = useState<CameraState>('starting')
+  const isOff = useTurnedOff(video, isCovered)
 
   useEffect(() => {
+    if (isOff) return undefined
     const control = new AbortController()
     const { signal } = control
-    const settled = new Promise((resolve) => setTimeout(resolve, settlingMs))
-    const setState = (state: CameraState) => setSeen({ facing, state })
 
     async function start() {
-      const opened = await openCamera(facing)
-      signal.addEventListener('abort', () => opened.stop())
+      const warm = takeLeft(facing)
+      const settled = new Promise((resolve) => setTimeout(resolve, warm ? 0 : settlingMs))
+      const opened = warm ?? (await openCamera(facing))
+      signal.addEventListener('abort', () => leave(facing, opened))
       if (signal.aborted) return opened.stop()
       track.current = opened
       opened.addEventListener('ended', () => setState('failed'), { signal })
@@ -35,12 +45,49 @@ export function useCamera(facing: Facing) {
     }
 
     start().catch(() => !signal.aborted && setState('failed'))
-    return () => control.abort()
-  }, [facing])
+    return () => {
+      control.abort()
+      setState('starting')
+    }
+  }, [facing, isOff])
 
-  // After a flip the other camera has to start first.
-  const state: CameraState = seen?.facing === facing ? seen.state : 'starting'
   return { video, track, state }
+}
+
+/** Pauses the picture while covered, and tells when the camera is to be off: covered for long, or hidden. */
+function useTurnedOff(video: RefObject<HTMLVideoElement | null>, isCovered: boolean) {
+  const [isOff, setIsOff] = useState(false)
+  useEffect(() => {
+    if (!isCovered) return undefined
+    const picture = video.current
+    const control = new AbortController()
+    const turnOff = () => setIsOff(true)
+    const turnOffIfHidden = () => document.hidden && turnOff()
+    document.addEventListener('visibilitychange', turnOffIfHidden, { signal: control.signal })
+    const timer = setTimeout(turnOff, longestCoverMs)
+    picture?.pause()
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+      setIsOff(false)
+      picture?.play().catch(() => {})
+    }
+  }, [video, isCovered])
+  return isOff
+}
+
+function leave(facing: Facing, track: MediaStreamTrack) {
+  left = { facing, track }
+  setTimeout(() => left?.track === track && takeLeft(null), handoverMs)
+}
+
+/** Of any other it stops the track: a phone opens only one camera at a time. */
+function takeLeft(facing: Facing | null) {
+  const was = left
+  left = undefined
+  if (was?.facing === facing && was?.track.readyState === 'live') return was.track
+  was?.track.stop()
+  return undefined
 }
 
 async function openCamera(facing: Facing): Promise<MediaStreamTrack> {
@@ -54,7 +101,8 @@ async function openCamera(facing: Facing): Promise<MediaStreamTrack> {
   const { width, height } = track.getCapabilities?.() ?? {}
   if (width?.max && height?.max) {
     const largest = { width: { ideal: width.max }, height: { ideal: height.max } }
-    await track.applyConstraints(largest).catch(() => undefined)
+    // Not awaited: it may take a second, in which the picture can be seen already.
+    void track.applyConstraints(largest).catch(() => undefined)
   }
   return track
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Icon } from '#ui/icon.tsx'
 
-/** The receipt before it in the list, and after it: by button, or by arrow key outside fields. */
+/** Previous and next receipt in the list, also by arrow key outside fields. */
 export function StepButtons(props: { onStep: (by: 1 | -1) => void; isStepped: boolean }) {
   function onKey(event: KeyboardEvent) {
     const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' && 1
@@ -23,7 +23,7 @@ export function StepButtons(props: { onStep: (by: 1 | -1) => void; isStepped: bo
           key={by}
           type="button"
           aria-label={by < 0 ? 'Previous receipt' : 'Next receipt'}
-          // The keys go on stepping.
+          // Keeps the focus out of the fields, so that the arrow keys still step.
           data-focus-first={(props.isStepped && by > 0) || undefined}
           onClick={() => props.onStep(by)}
           className="grid size-11 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"

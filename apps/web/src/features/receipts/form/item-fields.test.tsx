@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { show } from '#test/calls.tsx'
-import { press, type } from '#test/hands.ts'
+import { press, typeText } from '#test/hands.ts'
 import { blankReceipt } from './blank-receipt.ts'
 import { ItemFields } from './item-fields.tsx'
 import type { ReceiptValues } from './receipt-fields.ts'
@@ -63,8 +63,8 @@ test('an invalid price is refused at its field, even if collapsed', async () => 
   expect(await screen.findByText('Please enter an amount, or nothing')).toBeTruthy()
   expect(screen.getByText('Please enter a number, or nothing')).toBeTruthy()
   expect(onSubmit).not.toHaveBeenCalled()
-  type('Total price', '')
-  type('Quantity', '')
+  typeText('Total price', '')
+  typeText('Quantity', '')
   await waitFor(() => expect(screen.queryByText(/or nothing/)).toBeNull())
   expect(screen.getByLabelText('Quantity')).toBeTruthy()
   expect(await saved(onSubmit)).toEqual([soup, { name: 'Bread', quantity: '', price: '' }])

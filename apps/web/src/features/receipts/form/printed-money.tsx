@@ -3,7 +3,7 @@ import { convertMinor, rateSource, shortRate } from '@quittance/contract/exchang
 import { type Currency, formatAmount, fromMinor, toMinor } from '@quittance/contract/money'
 import type { PrintedMoney as Printed, PrintedMoney } from '@quittance/contract/receipt'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type FieldError, type Merge, useController } from 'react-hook-form'
 import { useDebounced } from '#features/receipts/list/use-debounced.ts'
 import { ApiError } from '#lib/api/api.ts'
@@ -100,13 +100,21 @@ function OfferText({
         <p>
           {formatAmount(offer.amount, currency)} {currency} at the rate of {formatDate(offer.day)}
         </p>
-        <p className="text-xs">
-          1 {from} = {shortRate(offer.rate)} {currency}, {rateSource.name}, for information only
-        </p>
+        <RateText rate={offer.rate} {...{ from, currency }} />
       </>
     )
   }
-  if (offer.state === 'waiting') return <p>Looking up the rate of {formatDate(date)}…</p>
+  if (offer.state === 'waiting') {
+    return (
+      <>
+        <p>Looking up the rate of {formatDate(date)}…</p>
+        {/* Keeps the place of the rate. */}
+        <div aria-hidden="true" className="invisible">
+          <RateText rate="1.00001" {...{ from, currency }} />
+        </div>
+      </>
+    )
+  }
   if (offer.state === 'unknown') {
     return (
       <p>
@@ -117,6 +125,14 @@ function OfferText({
   if (offer.state === 'offline') return <p>Rates are not available offline. {enter}</p>
   if (offer.state === 'failed') return <p>The rate could not be loaded. {enter}</p>
   return null
+}
+
+function RateText({ rate, from, currency }: { rate: string; from: string; currency: string }) {
+  return (
+    <p className="text-xs">
+      1 {from} = {shortRate(rate)} {currency}, {rateSource.name}, for information only
+    </p>
+  )
 }
 
 /** Until the user types an amount, it is the printed one converted at the day's rate; empty while no rate is known. */
@@ -132,7 +148,8 @@ function useFollowedAmount(
     if (!isFollowing() || form.getValues('amount') === next) return
     form.setValue('amount', next, { shouldValidate: form.formState.isSubmitted })
   })
-  useEffect(() => {
+  // Before the browser paints, so that the offer does not show for a moment.
+  useLayoutEffect(() => {
     if (!subject || (amount === '' && begunWith.current === subject)) return
     begunWith.current = null
     follow(amount)

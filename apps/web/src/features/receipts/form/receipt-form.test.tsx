@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { formatDate, today } from '#lib/format/dates.ts'
 import { noFacts } from '#offline/entries/entry-form.ts'
 import { answer, never, show } from '#test/calls.tsx'
-import { press, type } from '#test/hands.ts'
+import { press, typeText } from '#test/hands.ts'
 import { blankReceipt } from './blank-receipt.ts'
 import type { ReceiptValues } from './receipt-fields.ts'
 import { ReceiptForm } from './receipt-form.tsx'
@@ -52,9 +52,9 @@ async function saved(onSubmit: ReturnType<typeof vi.fn>) {
 
 test('hands over what was typed, the amount as decimal text and empty notes as none', async () => {
   const { onSubmit } = renderForm('text')
-  type(/Vendor/, '  Café Morgenrot ')
-  type(/Amount/, '1.234,5 €')
-  type(/Date/, '2026-09-15')
+  typeText(/Vendor/, '  Café Morgenrot ')
+  typeText(/Amount/, '1.234,5 €')
+  typeText(/Date/, '2026-09-15')
   expect(await saved(onSubmit)).toEqual({
     vendor: 'Café Morgenrot',
     date: '2026-09-15',
@@ -77,8 +77,8 @@ test('says that something required is missing, and where', async () => {
 
 test('an impossible amount is wrong, not missing', async () => {
   const { onMissing } = renderForm('text')
-  type(/Vendor/, 'Kiosk')
-  type(/Amount/, '12.345')
+  typeText(/Vendor/, 'Kiosk')
+  typeText(/Amount/, '12.345')
   save()
   await screen.findByText(/at most 2 decimals/)
   expect(onMissing).not.toHaveBeenCalled()
@@ -111,15 +111,15 @@ test('a day is typed as people type it, and said where it is not the trip’s', 
   const { onSubmit } = renderForm('text', { vendor: 'Kiosk', amount: '3.20' }, march)
   const date = screen.getByLabelText(/Date/)
   fireEvent.focus(date)
-  type(/Date/, '4/3')
+  typeText(/Date/, '4/3')
   expect(screen.getByText('Mar 4, 2026')).toBeTruthy()
   fireEvent.blur(date)
   expect(date).toHaveProperty('value', 'Mar 4, 2026')
   expect(screen.queryByText(/the trip, which/)).toBeNull()
-  type(/Date/, '11.3.')
+  typeText(/Date/, '11.3.')
   fireEvent.blur(date)
   expect(screen.getByText('2 days after the trip, which ended on Mar 9, 2026.')).toBeTruthy()
-  type(/Date/, '11.3.25')
+  typeText(/Date/, '11.3.25')
   fireEvent.blur(date)
   expect(screen.getByText(/Far outside the trip, which began on Mar 3, 2026/)).toBeTruthy()
   expect(await saved(onSubmit)).toMatchObject({ date: '2025-03-11' })
@@ -129,7 +129,7 @@ test('what is no day stays as it was typed, is wrong, not missing, and can be pu
   const { onSubmit, onMissing } = renderForm('text', { vendor: 'Kiosk', amount: '3.20' })
   const date = screen.getByLabelText(/Date/)
   fireEvent.focus(date)
-  type(/Date/, 'Tuesday week')
+  typeText(/Date/, 'Tuesday week')
   expect(screen.queryByText('Please enter a valid date')).toBeNull()
   fireEvent.blur(date)
   expect(screen.getByText('Please enter a valid date')).toBeTruthy()
@@ -137,7 +137,7 @@ test('what is no day stays as it was typed, is wrong, not missing, and can be pu
   save()
   await waitFor(() => expect(document.activeElement).toBe(date))
   expect(onMissing).not.toHaveBeenCalled()
-  type(/Date/, '2026-03-12')
+  typeText(/Date/, '2026-03-12')
   await saved(onSubmit)
 })
 
@@ -145,11 +145,11 @@ test('Enter goes to what is missing and then saves; Ctrl and Enter save from the
   const { onSubmit } = renderForm('text')
   const enter = (label: RegExp, more = {}) =>
     fireEvent.keyDown(screen.getByLabelText(label), { key: 'Enter', ...more })
-  type(/Vendor/, 'Kiosk')
+  typeText(/Vendor/, 'Kiosk')
   expect(screen.getByLabelText(/Vendor/).getAttribute('enterkeyhint')).toBe('next')
   enter(/Vendor/)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Amount/)))
-  type(/Amount/, '3.20')
+  typeText(/Amount/, '3.20')
   expect(screen.getByLabelText(/Vendor/).getAttribute('enterkeyhint')).toBe('done')
   enter(/Notes/)
   expect(onSubmit).not.toHaveBeenCalled()
@@ -160,12 +160,12 @@ test('Enter goes to what is missing and then saves; Ctrl and Enter save from the
 test('asks what the card was charged only in another currency than the trip’s, and keeps it while one passes by', async () => {
   const { onSubmit } = renderForm('text', { vendor: 'Diner', amount: '20.00' })
   expect(screen.queryByLabelText(/Charged on my card/)).toBeNull()
-  type(/Currency/, 'USD')
+  typeText(/Currency/, 'USD')
   expect(screen.getByText(/It is used instead of the day’s rate/)).toBeTruthy()
-  type(/Charged on my card, in EUR/, '1.018,5')
-  type(/Currency/, 'EUR')
+  typeText(/Charged on my card, in EUR/, '1.018,5')
+  typeText(/Currency/, 'EUR')
   expect(screen.queryByLabelText(/Charged on my card/)).toBeNull()
-  type(/Currency/, 'GBP')
+  typeText(/Currency/, 'GBP')
   expect(await saved(onSubmit)).toMatchObject({ currency: 'GBP', cardAmount: '1018.5' })
 })
 
@@ -175,7 +175,7 @@ test('a card charged in the trip’s own currency is not saved, however wrong it
   save()
   expect(await screen.findByText(/Amount must be at most/)).toBeTruthy()
   expect(onSubmit).not.toHaveBeenCalled()
-  type(/Currency/, 'EUR')
+  typeText(/Currency/, 'EUR')
   expect(await saved(onSubmit)).toMatchObject({ currency: 'EUR', cardAmount: '' })
 })
 
@@ -201,7 +201,7 @@ test('offers what a printed amount comes to by the rate of its day, which follow
   expect(screen.getByText('Printed: 47.90 CHF')).toBeTruthy()
   expect(await screen.findByText(/49.55 EUR at the rate of Mar 13, 2026/)).toBeTruthy()
   expect(screen.getByLabelText('Amount *')).toHaveProperty('value', '49.55')
-  type(/Date/, '2026-03-16')
+  typeText(/Date/, '2026-03-16')
   await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '50.30'))
   const { printed } = swiss
   expect(await saved(onSubmit)).toMatchObject({ amount: '50.30', currency: 'EUR', printed })
@@ -226,7 +226,7 @@ test('no rate is asked for while a day is typed, only for the one that is meant'
   renderForm('text', swiss)
   await screen.findByText(/at the rate of/)
   for (const typed of ['1', '12', '12.', '12.3', '12.3.2', '12.3.20', '12.3.2026']) {
-    type(/Date/, typed)
+    typeText(/Date/, typed)
   }
   await waitFor(() => expect(rates.mock.calls.at(-1)?.[0]).toContain('date=2026-03-12'))
   expect(rates.mock.calls.filter(([path]) => path.startsWith('/api/rates'))).toHaveLength(2)
@@ -235,7 +235,7 @@ test('no rate is asked for while a day is typed, only for the one that is meant'
 test('while the rate is looked up the amount is empty, and the form says why', () => {
   answer({ 'GET /api/rates': never })
   renderForm('text', { ...swiss, amount: '12.00' })
-  type(/Date/, '2026-03-15')
+  typeText(/Date/, '2026-03-15')
   expect(screen.getByText('Looking up the rate of Mar 15, 2026…')).toBeTruthy()
   expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '')
 })
@@ -251,9 +251,9 @@ test('a printed amount that was misread can be put right, or taken away', async 
   answer({ 'GET /api/rates': () => ({ body: { rate: '1.0345', day: '2026-03-13' } }) })
   renderForm('text', swiss)
   press('Change')
-  type(/Printed amount/, '74.90')
+  typeText(/Printed amount/, '74.90')
   await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveProperty('value', '77.48'))
-  type(/Printed amount/, 'many')
+  typeText(/Printed amount/, 'many')
   save()
   expect(await screen.findByText(/printed amount must have at most/)).toBeTruthy()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Printed amount/)))
@@ -286,7 +286,7 @@ test('tax that does not add up is said, and saved as it is', async () => {
   const { onSubmit } = renderForm('text', { ...taxed, amount: '25.00' })
   press(/Does not add up/)
   expect(screen.getByText(/Net and tax add up to 22.50, the receipt to 25.00/)).toBeTruthy()
-  type(/^Tax/, '5.00')
+  typeText(/^Tax/, '5.00')
   expect(screen.getByText('19 % of 18.91 is 3.59, not 5.00.')).toBeTruthy()
   await saved(onSubmit)
 })
@@ -304,7 +304,7 @@ test('invalid tax is refused at its field, even if collapsed', async () => {
 
 test('any other currency is found by name, stands in the select and has its own decimals', async () => {
   const { onSubmit } = renderForm('text', { vendor: 'Taxi', amount: '1.250' })
-  type(/Currency/, 'more')
+  typeText(/Currency/, 'more')
   fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'kuwaiti' } })
   expect(screen.getAllByRole('button', { name: /KWD|Dinar/ })).toHaveLength(1)
   fireEvent.keyDown(screen.getByLabelText('Search'), { key: 'Enter' })
@@ -321,7 +321,7 @@ test('a typed minus turns Refund on, and all that belongs to it is negative', as
     tax: { lines, vatNumber: '' },
   })
   expect(screen.queryByRole('switch', { name: 'Refund' })).toBeNull()
-  type(/Amount/, '-12,00')
+  typeText(/Amount/, '-12,00')
   expect(screen.getByLabelText(/Amount/)).toHaveProperty('value', '12,00')
   expect(screen.getByRole('switch', { name: 'Refund' }).getAttribute('aria-checked')).toBe('true')
   expect(screen.queryByText(/Does not add up/)).toBeNull()
@@ -349,7 +349,7 @@ test('a refund without an amount is missing one, and zero is an amount', async (
   await waitFor(() => expect(onMissing).toHaveBeenCalled())
   expect(screen.getByText('Amount is required')).toBeTruthy()
   fireEvent.click(screen.getByRole('switch', { name: 'Refund' }))
-  type(/Amount/, '0')
+  typeText(/Amount/, '0')
   expect(await saved(onSubmit)).toMatchObject({ amount: '0' })
 })
 
@@ -358,13 +358,13 @@ test('who paid and what for are under More, which is closed until something is i
   const more = screen.getByRole('button', { name: /^More/ })
   expect(more.getAttribute('aria-expanded')).toBe('false')
   fireEvent.click(more)
-  type(/Paid by/, 'company')
-  type(/Attendees/, 'Ada, Grace')
-  type(/Guests/, 'four')
+  typeText(/Paid by/, 'company')
+  typeText(/Attendees/, 'Ada, Grace')
+  typeText(/Guests/, 'four')
   fireEvent.click(screen.getByLabelText('Billable to a client'))
   save()
   expect(await screen.findByText(/number from 1 to 1000/)).toBeTruthy()
-  type(/Guests/, '3')
+  typeText(/Guests/, '3')
   expect(await saved(onSubmit)).toMatchObject({
     paidBy: 'company',
     details: { project: '', attendees: 'Ada, Grace', guests: '3', isBillable: true, number: '' },
@@ -377,8 +377,8 @@ test('who paid and what for are under More, which is closed until something is i
 test('where the printed currency is chosen, the printed amount is the amount', async () => {
   answer({ 'GET /api/rates': never })
   const { onSubmit } = renderForm('text', { ...swiss, currency: 'CHF' })
-  type(/Currency/, 'EUR')
-  type(/Currency/, 'CHF')
+  typeText(/Currency/, 'EUR')
+  typeText(/Currency/, 'CHF')
   await waitFor(() => expect(screen.getByLabelText(/Amount/)).toHaveProperty('value', '47.90'))
   const expected = { amount: '47.90', currency: 'CHF', printed: null }
   expect(await saved(onSubmit)).toMatchObject(expected)
@@ -395,14 +395,14 @@ test('who paid this vendor the last time is offered, without opening anything, u
   const { onSubmit } = renderForm('text', { amount: '3' }, undefined, {
     isPayerOffered: () => !isChosen,
   })
-  type(/Vendor/, 'Hotel Roma')
+  typeText(/Vendor/, 'Hotel Roma')
   const more = await screen.findByRole('button', { name: 'More paid by: Company card' })
   expect(more.getAttribute('aria-expanded')).toBe('false')
-  type(/Vendor/, 'Hotel Romana')
+  typeText(/Vendor/, 'Hotel Romana')
   fireEvent.click(await screen.findByRole('button', { name: /^More who paid/ }))
   await waitFor(() => expect(document.querySelector('option[value=Apollo]')).toBeTruthy())
   isChosen = true
-  type(/Paid by/, 'other')
-  type(/Vendor/, 'Hotel Roma')
+  typeText(/Paid by/, 'other')
+  typeText(/Vendor/, 'Hotel Roma')
   expect(await saved(onSubmit)).toMatchObject({ vendor: 'Hotel Roma', paidBy: 'other' })
 })

@@ -9,7 +9,7 @@ import { useReceiptDialogs } from './use-receipt-dialogs.tsx'
 /** Rows that the pointer leaves within this many milliseconds load no photo. */
 const rest = 120
 
-/** The photo of the chosen row, the first photo by default. For eyes only: the row opens it too. */
+/** The photo of the chosen row, or the first photo. Hidden from screen readers: the row opens it too. */
 export function ReceiptPreview(props: {
   tripId: number
   filter: ReceiptFilter

@@ -41,7 +41,7 @@ export const ReceiptRow = memo(function ReceiptRow({
       <div className="min-w-0 flex-1">
         <RowHeading name={vendor} {...{ amount, currency }} />
         <p className="mt-0.5 flex min-w-0 items-center gap-2 text-sm text-muted @max-[18rem]/row:flex-wrap @max-[18rem]/row:gap-x-1 @max-[18rem]/row:gap-y-0">
-          {/* Seen in the heading of its day. */}
+          {/* The day's heading shows it. */}
           <time dateTime={date} className="sr-only">
             {formatDate(date)}
           </time>

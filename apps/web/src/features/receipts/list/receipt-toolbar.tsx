@@ -23,20 +23,20 @@ export function ReceiptToolbar({
   const offered = categories.filter((name) => present?.[name] || name === filter.category)
   return (
     <div role="search" className="flex flex-wrap gap-2">
-      <div className="relative min-w-[8rem] flex-1">
+      <div className="relative min-w-[8rem] flex-6">
         <Icon name="search" className="pointer-events-none absolute top-3.5 left-3.5 text-muted" />
         <input
           type="search"
           enterKeyHint="search"
           aria-label="Search receipts"
-          placeholder="Search by vendor or notes"
+          placeholder="Vendor or notes"
           maxLength={100}
           value={filter.search}
           onChange={(event) => onChange({ ...filter, search: event.target.value })}
-          className={`${control} pr-3 pl-11 text-ellipsis`}
+          className={`${control} pr-2 pl-11 text-ellipsis`}
         />
       </div>
-      <div className="relative min-w-[8rem] flex-1 lg:max-w-52">
+      <div className="relative min-w-[8rem] flex-5 lg:max-w-52">
         <select
           aria-label="Filter receipts"
           value={filter.category}

@@ -20,7 +20,7 @@ export function RowHeading({
       {amount && (
         <p className="amount shrink-0 text-base leading-5 font-semibold">
           {formatAmount(amount, currency)}{' '}
-          <span className="inline-block min-w-8 text-left text-xs font-normal text-muted @max-[18rem]/row:min-w-0">
+          <span className="inline-block min-w-7 text-left text-xs font-normal text-muted @max-[18rem]/row:min-w-0">
             {currency}
           </span>
         </p>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useHasOpenLayer } from '#ui/layers.ts'
 
-/** In pixels: more is not a tap, and much more acts. */
+/** In pixels: a longer move is not a tap, and one longer than the second acts. */
 const tap = 12
 const farEnough = 96
 /** The time for Undo, in milliseconds. */
@@ -78,7 +78,7 @@ export function SwipeRow(props: {
   )
 }
 
-/** Deletes when the time for Undo is over, or as soon as the row is gone or a dialog may count it. */
+/** Deletes when the time for Undo is over, or earlier if the row unmounts or a dialog opens that would count it. */
 function useUndoableDelete(receipt: Receipt) {
   const [isGone, setIsGone] = useState(false)
   const { mutate, reset, isIdle, isError } = useDeleteReceipt(receipt)

@@ -228,7 +228,7 @@ test('Truth 21: an e-invoice names the enclosures that have no pages', () => {
     'bill.xml · E-invoice, 3 pages · enclosed: km.csv, hours.xlsx',
   )
   expect(nameOfDocument({ document: { kind: 'xml', pages: 1 }, photo })).toBe(
-    'bill.xml · E-invoice',
+    'bill.xml · E-invoice, 1 page',
   )
 })
 

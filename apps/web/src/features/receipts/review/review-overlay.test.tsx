@@ -4,7 +4,7 @@ import { queryClient } from '#lib/data/query-client.ts'
 import { answer, show } from '#test/calls.tsx'
 import { startOnNewDevice, untilDeviceRests } from '#test/device.ts'
 import { extracted, sure } from '#test/entries.ts'
-import { press, type } from '#test/hands.ts'
+import { press, typeText } from '#test/hands.ts'
 import { tripWithSummary } from '#test/trips.ts'
 import { answerUploads } from '#test/uploads.ts'
 
@@ -139,7 +139,7 @@ test('a look before the reading came confirms nothing, and what was typed is not
   const sent = answerUploads({ process: () => reading.promise })
   await open()
   fireEvent.focus(screen.getByLabelText(/^Vendor/))
-  type(/^Amount/, '3.70')
+  typeText(/^Amount/, '3.70')
   reading.resolve({ body: { ...read, uploadId: null } })
   expect(await screen.findByDisplayValue('Kiosk')).toBeTruthy()
   save()
@@ -158,8 +158,8 @@ test('a receipt in a currency that cannot be chosen is not saved in that of the 
   save()
   expect(await screen.findByText('Please select a currency')).toBeTruthy()
   expect(sent.of('save')).toEqual([])
-  type(/^Currency/, 'EUR')
-  type(/^Amount/, '3.40')
+  typeText(/^Currency/, 'EUR')
+  typeText(/^Amount/, '3.40')
   save()
   await waitFor(() => expect(sent.of('save')[0]?.get('currency')).toBe('EUR'))
   expect(sent.of('save')[0]?.get('amount')).toBe('3.40')
@@ -171,7 +171,7 @@ test('a tax line that is typed is kept on the device like every other key', asyn
   await screen.findByDisplayValue('Kiosk')
   press(/^Tax/)
   press('Add a tax line')
-  type(/^Rate/, '19')
+  typeText(/^Rate/, '19')
   const { entryList } = await import('#offline/entries/entry-list.ts')
   const kept = () => entryList.get().entries.find((entry) => entry.id === id)
   await waitFor(() => expect(kept()?.edited).toEqual(['tax']))
@@ -226,8 +226,8 @@ function savedAs(form: FormData, over: object = {}) {
 }
 
 function saveTyped() {
-  type(/^Vendor/, 'Kiosk')
-  type(/^Amount/, '3.20')
+  typeText(/^Vendor/, 'Kiosk')
+  typeText(/^Amount/, '3.20')
   save()
 }
 

@@ -1,5 +1,4 @@
 import type { ReadField } from '@quittance/contract/read-fields'
-import clsx from 'clsx'
 import { type MouseEvent, useCallback, useId, useRef, useState } from 'react'
 import { blankReceipt } from '#features/receipts/form/blank-receipt.ts'
 import { unconfirmedFields } from '#features/receipts/form/field-warnings.ts'
@@ -187,7 +186,7 @@ function isFailure({ kind }: Outcome) {
 
 const why = 'Save when it is read, or fill in the fields.'
 
-/** The review's buttons; while a required reading is pending, the save button says so. */
+/** The review's buttons; while a required reading is pending, the save button says so when pressed. */
 function ReviewFooter({
   formId,
   isWaiting,
@@ -208,14 +207,12 @@ function ReviewFooter({
   onDiscard: () => void
 }) {
   const whyId = useId()
-  const [isAsked, setIsAsked] = useState(false)
 
   function save(event: MouseEvent, isNext: boolean) {
     onSave(isNext)
     if (!isWaiting) return
     event.preventDefault()
-    setIsAsked(true)
-    announce(why)
+    toast({ title: why })
   }
 
   const saving = {
@@ -238,14 +235,8 @@ function ReviewFooter({
         <span className={hasNext ? 'hidden' : 'max-sm:hidden'}>Discard</span>
       </Button>
       {isWaiting && (
-        <p
-          id={whyId}
-          className={clsx(
-            'order-first flex min-w-0 basis-full items-center justify-center gap-1.5 text-sm sm:justify-end side:order-none side:flex-1',
-            isAsked ? 'font-medium text-waiting' : 'text-muted',
-          )}
-        >
-          <Icon name="clock" className="text-[1rem]" />
+        // A line of its own would move the buttons when it goes.
+        <p id={whyId} className="sr-only">
           {why}
         </p>
       )}

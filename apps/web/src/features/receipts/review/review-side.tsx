@@ -21,7 +21,12 @@ import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { receiptsQuery } from '#lib/data/receipts.ts'
 import { useTrip } from '#lib/data/trips.ts'
 import { twinsQuery, type UnsavedReceipt, useDismissTwins } from '#lib/data/twins.ts'
-import { describeDocument, documentIcon, nounFor } from '#lib/format/document-words.ts'
+import {
+  describeDocument,
+  describeUpload,
+  documentIcon,
+  nounFor,
+} from '#lib/format/document-words.ts'
 import { wholeMegabytes } from '#lib/format/megabytes.ts'
 import { retryReading } from '#offline/entries/entry-actions.ts'
 import type { Entry, EntryProgress } from '#offline/entries/entry-list.ts'
@@ -78,7 +83,7 @@ export function ReviewSide({
           action={canSplit(entry) && !isSeveral(entry) && <SplitButton onClick={split} />}
         />
       ) : (
-        <Missing entry={entry} />
+        <Missing entry={entry} work={work} />
       )}
       <ReviewStatus
         notes={notes}
@@ -89,7 +94,10 @@ export function ReviewSide({
           unread: canRetry(entry)
             ? { label: 'Try Again', onClick: () => void retryReading(id) }
             : undefined,
-          duplicate: dismiss && { label: 'Not a duplicate', onClick: dismiss },
+          // Keeps its place until the server says which receipt it is.
+          duplicate: duplicate?.isSaved
+            ? { label: 'Not a duplicate', onClick: dismiss }
+            : undefined,
           several: canSplit(entry) ? { label: 'Split', onClick: split } : undefined,
           letters: asian.canLoad ? { label: 'Load', onClick: load } : undefined,
         }}
@@ -99,8 +107,8 @@ export function ReviewSide({
 }
 
 /** A photo's own picture loads in a moment; one of a document, or on the server, may take a while. */
-function Missing({ entry }: { entry: Entry }) {
-  if (entry.document || entry.isRemote) return <NoPicture {...entry} />
+function Missing({ entry, work }: { entry: Entry; work: EntryProgress | null }) {
+  if (entry.document || entry.isRemote) return <NoPicture {...entry} work={work} />
   return <Skeleton className="min-h-0 w-full flex-1 rounded-none" />
 }
 
@@ -133,7 +141,11 @@ function partOf(
 }
 
 /** Replaces a document's first page while there is no picture of it. */
-function NoPicture({ document, photo }: Pick<Entry, 'document' | 'photo'>) {
+function NoPicture({
+  document,
+  photo,
+  work,
+}: Pick<Entry, 'document' | 'photo'> & { work: EntryProgress | null }) {
   return (
     <div className="flex min-h-0 w-full flex-1 flex-col items-center justify-center gap-1 overflow-hidden bg-sunken p-4 text-center text-sm">
       <Icon
@@ -142,6 +154,7 @@ function NoPicture({ document, photo }: Pick<Entry, 'document' | 'photo'>) {
       />
       <p className="line-clamp-2 max-w-full font-medium wrap-anywhere">{photo?.name}</p>
       <p className="amount text-muted">{document ? describeDocument(document) : 'Photo'}</p>
+      {document && work && <p className="amount text-muted">{describeUpload(work.part)}</p>}
     </div>
   )
 }

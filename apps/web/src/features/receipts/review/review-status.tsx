@@ -20,7 +20,8 @@ const noteStyles: Record<ReviewNote['kind'], { icon: IconName; ground: string; i
   read: { icon: 'circle-check', ground: 'bg-settled-soft', ink: 'text-settled' },
 }
 
-type Does = Partial<Record<ReviewNote['kind'], { label: string; onClick: () => void } | undefined>>
+type Action = { label: string; onClick: (() => void) | undefined }
+type Does = Partial<Record<ReviewNote['kind'], Action | undefined>>
 
 /** The notes are below the photo, which shrinks for them, so that the form does not move. */
 export function ReviewStatus({
@@ -52,6 +53,7 @@ export function ReviewStatus({
   const { ground } = noteStyles[main.kind]
   return (
     <div
+      key={main.kind}
       ref={ref}
       // Focusable only so that the keyboard can scroll it.
       {...(overflows && { tabIndex: 0, role: 'group', 'aria-label': 'About this receipt' })}
@@ -88,21 +90,27 @@ function Line({
   const action = does[kind]
   return (
     <div
-      className={clsx('flex items-start gap-2 tight:flex-wrap', !isMain && 'mt-1.5')}
+      className={clsx(
+        'flex items-start gap-2 tight:flex-wrap',
+        isMain ? detail && 'max-sm:flex-wrap' : 'mt-1.5',
+      )}
       {...(kind === 'refused' && { role: 'alert' })}
     >
       <Icon
         name={icon}
         className={clsx('mt-px text-[1.125rem]', ink, kind === 'reading' && 'animate-spin')}
       />
-      <p className="min-w-0 flex-1 break-words tight:basis-[70%]">
+      <p className="min-w-0 flex-1 break-words max-sm:basis-[70%] tight:basis-[70%]">
         <span className={clsx('font-medium', ink)}>{words}</span>
         {isMain && detail && <span className="amount block text-muted">{detail}</span>}
       </p>
       {action && (
         <Button
           variant="quiet"
-          className="-my-2 -mr-2 shrink-0 tight:ml-auto tight:mt-0"
+          className={clsx(
+            '-my-2 -mr-2 ml-auto shrink-0 tight:mt-0',
+            !action.onClick && 'invisible',
+          )}
           onClick={action.onClick}
         >
           {action.label}

@@ -11,14 +11,14 @@ import { Button } from '#ui/button.tsx'
 import { useStore } from '#ui/create-store.ts'
 import { deviceNoun } from '#ui/device-noun.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { Docked } from '#ui/dock.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { WaitingLine } from '#ui/waiting-line.tsx'
 import { StorageFailureDialog } from './storage-failure-dialog.tsx'
 import { nextToCheck, trayPosition } from './tray.ts'
 import { TrayRow } from './tray-row.tsx'
 import { trayStore } from './tray-store.ts'
 import { useReadingToast } from './use-reading-toast.ts'
 import { useSharedPhotos } from './use-shared-photos.ts'
+import { useToCheck } from './use-to-check.ts'
 
 /** The tray, and the review form for the entry that is open. */
 export function ReviewFlow({
@@ -27,6 +27,7 @@ export function ReviewFlow({
   onNextPhoto,
   onAddMore,
   onNoTrip,
+  hasLine = true,
 }: {
   trip: Pick<Trip, 'id' | 'currency'> | null
   /** Null if no photo can be taken. */
@@ -35,11 +36,14 @@ export function ReviewFlow({
   onAddMore: (() => void) | null
   /** Asks for a trip, if there is none. */
   onNoTrip?: (() => void) | undefined
+  /** Whether the dock says how many there are. */
+  hasLine?: boolean
 }) {
   useSavedToast()
   useReadingToast()
   useSharedPhotos()
   const tray = trayStore.use()
+  const { toCheck } = useToCheck()
   const entries = useEntries()
   const entry = entries.find(({ id }) => id === tray.reviewing)
   const splitting = useStore(splitStore)
@@ -48,7 +52,7 @@ export function ReviewFlow({
   const inRound = entries.filter((one) => needsReview(one) || one === entry)
   return (
     <>
-      <TrayButton />
+      {hasLine && toCheck && <WaitingLine isDocked things={[toCheck]} />}
       <TraySheet onAddMore={onAddMore} />
       <StorageFailureDialog />
       {entry && !entry.photo && (
@@ -76,25 +80,6 @@ export function ReviewFlow({
     if (source === 'camera' && onRetake) return { label: 'Retake', onClick: () => onRetake(id) }
     return inRound.length > 1 ? { label: 'Skip', onClick: () => trayStore.skip(id) } : undefined
   }
-}
-
-/** Shown while entries wait for review, in its own row above the navigation on a phone. */
-function TrayButton() {
-  const count = useEntries().filter(needsReview).length
-  if (count === 0) return null
-  return (
-    <Docked>
-      <button
-        type="button"
-        onClick={trayStore.open}
-        className="flex min-h-12 w-full items-center gap-2 border-t border-hairline bg-waiting-soft px-4 py-2 text-left text-sm font-semibold transition-colors duration-150 hover:bg-sunken @max-[17rem]/shell:min-h-9 @max-[17rem]/shell:py-0 sm:px-6 lg:mt-3 lg:min-h-11 lg:rounded-control lg:border lg:px-3 short:mt-0 short:rounded-none short:border-x-0 short:border-b-0 short:px-6"
-      >
-        <Icon name="scan-text" className="text-[1.125rem] text-waiting" />
-        <span className="amount">{count} to check</span>
-        <Icon name="chevron-right" className="ml-auto text-[1.125rem] text-muted" />
-      </button>
-    </Docked>
-  )
 }
 
 /** The entries that wait for review, with their status. */

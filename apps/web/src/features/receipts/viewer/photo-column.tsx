@@ -2,9 +2,9 @@ import clsx from 'clsx'
 import type { ReactNode } from 'react'
 
 const heights = {
-  low: 'h-[min(18rem,34dvh)]',
-  medium: 'h-[min(21.5rem,42dvh)]',
-  high: 'h-[min(23rem,44dvh)]',
+  low: 'h-[min(18rem,34cqh)]',
+  medium: 'h-[min(21.5rem,42cqh)]',
+  high: 'h-[min(23rem,44cqh)]',
 }
 
 /**
@@ -23,7 +23,7 @@ export function PhotoColumn({
     <div
       className={clsx(
         heights[height],
-        'tight:h-auto tight:*:[button]:min-h-[36dvh] flex shrink-0 flex-col overflow-hidden border-y border-hairline side:m-3 side:mr-0 side:rounded-control side:border-0 lg:h-[min(52rem,100dvh-4.5rem)] lg:w-[26rem] short:h-auto short:w-[42vw]',
+        'tight:h-auto tight:*:[button]:min-h-[36cqh] flex shrink-0 flex-col overflow-hidden border-y border-hairline side:m-3 side:mr-0 side:rounded-control side:border-0 lg:h-[min(52rem,100cqh-4.5rem)] lg:w-[26rem] short:h-auto short:w-[42vw]',
       )}
     >
       {children}

@@ -85,7 +85,7 @@ function Turned({
   children: ReactNode
 }) {
   return (
-    <div className="relative flex min-h-0 flex-1 flex-col tight:min-h-[36dvh]">
+    <div className="relative flex min-h-0 flex-1 flex-col tight:min-h-[36cqh]">
       {children}
       {/* Beside the button that opens it, on two lines if large text needs them. */}
       <div className="pointer-events-none absolute right-13 bottom-2 left-2 flex flex-wrap gap-2 *:pointer-events-auto">
