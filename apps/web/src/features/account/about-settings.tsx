@@ -19,12 +19,16 @@ export function AboutSettings() {
   }
 
   return (
-    <SectionCard title="About" className="@container">
-      <dl className="flex justify-between gap-4 text-base">
-        <dt className="text-muted">Version</dt>
-        <dd className="amount font-medium">{config?.version}</dd>
-      </dl>
-      <div className="mt-5 grid gap-2 @sm:grid-cols-2">
+    <SectionCard
+      title="About"
+      action={
+        <dl className="flex gap-2 text-sm">
+          <dt className="text-muted">Version</dt>
+          <dd className="amount font-medium">{config?.version}</dd>
+        </dl>
+      }
+    >
+      <div className="flex flex-wrap gap-2 *:flex-auto">
         <ButtonLink href="/help" variant="secondary">
           <Icon name="circle-help" className="text-[1.125rem]" />
           Help & Support

@@ -5,10 +5,10 @@ import { SwitchRow } from '#ui/switch.tsx'
 import { setTextSize, textSizes, useTextSize } from '#ui/text-size.ts'
 import { type Theme, useTheme } from '#ui/theme.tsx'
 
-const themes: readonly { theme: Theme; label: string; hint: string; icon: IconName }[] = [
-  { theme: 'light', label: 'Light', hint: 'Like paper, day and night.', icon: 'sun' },
-  { theme: 'dark', label: 'Dark', hint: 'Easy on the eyes on a night flight.', icon: 'moon' },
-  { theme: 'system', label: 'System', hint: 'The same as your device.', icon: 'monitor' },
+const themes: readonly { theme: Theme; label: string; icon: IconName }[] = [
+  { theme: 'light', label: 'Light', icon: 'sun' },
+  { theme: 'dark', label: 'Dark', icon: 'moon' },
+  { theme: 'system', label: 'System', icon: 'monitor' },
 ]
 
 const sizes = textSizes.map((size) => ({
@@ -33,11 +33,10 @@ export function AppearanceSettings() {
   return (
     <SectionCard title="Appearance">
       <div className="-my-3 divide-y divide-hairline">
-        {themes.map(({ theme, label, hint, icon }) => (
+        {themes.map(({ theme, label, icon }) => (
           <SwitchRow
             key={theme}
             label={label}
-            hint={hint}
             icon={<Icon name={icon} />}
             checked={current.theme === theme}
             onChange={() => current.setTheme(theme)}
@@ -46,7 +45,6 @@ export function AppearanceSettings() {
         <div className="pt-5 pb-4">
           <Segments
             label="Text size"
-            hint="On this device, for every screen."
             icon={<Icon name="a-large-small" />}
             segments={sizes}
             value={textSize}

@@ -2,7 +2,7 @@ import { noLedgerAccounts } from '@quittance/contract/ledger'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, sentTo, show } from '#test/calls.tsx'
-import { press, type } from '#test/hands.ts'
+import { press, typeText } from '#test/hands.ts'
 import { LedgerSettings } from './ledger-settings.tsx'
 
 const path = '/api/ledger-accounts'
@@ -18,14 +18,14 @@ test('DATEV accounts start from a chart of accounts and are saved together', asy
   const fetch = open()
   fireEvent.click(await screen.findByRole('button', { name: /DATEV\s*Not set up/ }))
   fireEvent.click(await screen.findByRole('button', { name: 'Use SKR04' }))
-  type('Consultant number', '12')
+  typeText('Consultant number', '12')
   press('Save')
   expect(await screen.findByText('Please enter 4 to 7 digits')).toBeTruthy()
 
-  type('Consultant number', '29098')
-  type('Client number', '55003')
+  typeText('Consultant number', '29098')
+  typeText('Client number', '55003')
   press('Remove rate 2')
-  type('Rate in %', '7,5')
+  typeText('Rate in %', '7,5')
   press('Save')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { datev } = sentTo(path, fetch) as typeof noLedgerAccounts
@@ -45,9 +45,9 @@ test('Xero and QuickBooks have a name for each rate', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Add a rate' }))
   press('Save')
   expect(await screen.findByText('Please enter a rate from 0 to 100')).toBeTruthy()
-  type('Rate in %', '20')
-  type('Tax rate name in Xero', '20% (VAT on Expenses)')
-  type('Country of the ledger', 'gb')
+  typeText('Rate in %', '20')
+  typeText('Tax rate name in Xero', '20% (VAT on Expenses)')
+  typeText('Country of the ledger', 'gb')
   press('Save')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const { xero } = sentTo(path, fetch) as typeof noLedgerAccounts

@@ -19,10 +19,7 @@ export function LedgerSettings() {
   const [name, setName] = useState<LedgerName | null>(null)
   const { data: accounts } = query
   return (
-    <SectionCard
-      title="Files for ledgers"
-      hint="Finance can import your claims. Set the accounts once; CSV and JSON need none."
-    >
+    <SectionCard title="Files for ledgers" hint="Set accounts once; CSV and JSON need none.">
       {query.isError && !accounts ? (
         <LoadFailure what="Your accounts" query={query} />
       ) : (
@@ -33,7 +30,7 @@ export function LedgerSettings() {
                 type="button"
                 disabled={!accounts}
                 onClick={() => setName(one)}
-                className="flex min-h-14 w-full items-center gap-3 rounded-control py-2 text-left"
+                className="flex min-h-12 w-full items-center gap-3 rounded-control py-2 text-left"
               >
                 <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-3">
                   <span className="font-medium">{ledgerNames[one]}</span>

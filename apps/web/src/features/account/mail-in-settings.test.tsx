@@ -110,7 +110,7 @@ test('other senders are let in by a switch, which switches back where that could
   const refused = Promise.withResolvers<{ status: number }>()
   const fetch = await open({}, { [`PUT ${path}`]: () => refused.promise })
   expect(isOn()).toBe(false)
-  fireEvent.click(screen.getByRole('switch', { name: 'Accept email from other senders' }))
+  fireEvent.click(screen.getByRole('switch', { name: 'Accept other senders' }))
   await waitFor(() => expect(isOn()).toBe(true))
   expect(sentTo(path, fetch, 'PUT')).toEqual({ takesOthers: true })
   refused.resolve({ status: 500 })

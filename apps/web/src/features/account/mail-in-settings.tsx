@@ -29,7 +29,7 @@ export function MailInSettings() {
 }
 
 function Card({
-  hint = 'Forward receipts to this address. They wait 180 days for your review.',
+  hint = 'Forward receipts here. They wait 180 days.',
   children,
 }: {
   hint?: string
@@ -87,8 +87,8 @@ function Address({ address, takesOthers, refusals, email }: InboundAddress & { e
       <PrivateAddress address={address} />
       <div className="mt-4 divide-y divide-hairline border-t border-hairline">
         <SwitchRow
-          label="Accept email from other senders"
-          hint={`If off, only email from ${email} is accepted. Forged senders are always refused.`}
+          label="Accept other senders"
+          hint={`If off, only from ${email}. Forged senders are always refused.`}
           icon={<Icon name="users" />}
           checked={takesOthers}
           onChange={change}

@@ -14,7 +14,7 @@ export function NotificationSettings() {
       <div className="-my-3 divide-y divide-hairline">
         <SwitchRow
           label="Email Notifications"
-          hint="An email when something needs your attention. Account and security emails are always sent."
+          hint="When something needs you. Security emails are always sent."
           icon={<Icon name="mail" />}
           checked={emailNotifications}
           onChange={(isOn) => change('emailNotifications', isOn)}

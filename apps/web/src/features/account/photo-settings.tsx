@@ -13,7 +13,7 @@ export function PhotoSettings() {
       <div className="-my-3">
         <SwitchRow
           label="Send original photos"
-          hint="Finance gets every pixel, for three to four times as much data. If off, photos are made smaller before sending: they are read just as well, and small print stays legible."
+          hint="Every pixel, for three to four times the data. Smaller ones are read just as well."
           icon={<Icon name="image" />}
           checked={user.preferences.sendOriginals}
           onChange={(isOn) => change('sendOriginals', isOn)}

@@ -2,7 +2,7 @@ import type { User } from '@quittance/contract/auth'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answer, never, sentTo, show } from '#test/calls.tsx'
-import { press, type } from '#test/hands.ts'
+import { press, typeText } from '#test/hands.ts'
 import { person, signIn } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { Profile } from './profile.tsx'
@@ -21,9 +21,9 @@ function open(tab: 'Profile' | 'Password' | 'Data', user: Partial<User> = {}) {
 }
 
 function changePassword() {
-  type(/^Current Password/, 'correct horse')
-  type(/^New Password/, 'battery staple')
-  type(/^Confirm New Password/, 'battery staple')
+  typeText(/^Current Password/, 'correct horse')
+  typeText(/^New Password/, 'battery staple')
+  typeText(/^Confirm New Password/, 'battery staple')
   press('Change Password')
 }
 
@@ -40,16 +40,16 @@ test('has the fields of the profile and a note on security, says what is wrong, 
   expect(screen.getByLabelText(/^Last Name/)).toHaveProperty('value', 'Okafor')
   expect(screen.getByLabelText(/^Email Address/)).toHaveProperty('value', 'dana@example.com')
   expect(screen.getByText('Account Security')).toBeTruthy()
-  type(/^First Name/, '')
-  type(/^Last Name/, ' ')
-  type(/^Email Address/, 'dana')
+  typeText(/^First Name/, '')
+  typeText(/^Last Name/, ' ')
+  typeText(/^Email Address/, 'dana')
   press('Update Profile')
   await screen.findByText('First name is required')
   expect(screen.getByText('Last name is required')).toBeTruthy()
   expect(screen.getByText('Invalid email address')).toBeTruthy()
-  type(/^First Name/, 'Dana')
-  type(/^Last Name/, 'Okafor')
-  type(/^Email Address/, 'dana@example.com')
+  typeText(/^First Name/, 'Dana')
+  typeText(/^Last Name/, 'Okafor')
+  typeText(/^Email Address/, 'dana@example.com')
   press('Update Profile')
   await screen.findByRole('button', { name: 'Updating Profile...' })
 })
@@ -65,7 +65,7 @@ test('gives tips for a password, sends it once, and says while it changes', asyn
   ]) {
     expect(screen.getByText(tip)).toBeTruthy()
   }
-  type(/^New Password/, 'Dana & 1')
+  typeText(/^New Password/, 'Dana & 1')
   expect(screen.getByText('3 of 4 done')).toBeTruthy()
   changePassword()
   expect(screen.getByText('2 of 4 done')).toBeTruthy()
@@ -104,12 +104,12 @@ test('Hole 2: a new address asks for the password, and is then only waited for',
   const fetch = answer({ 'PUT /api/auth/profile': () => ({ body: waiting }) })
   open('Profile')
   expect(screen.queryByLabelText(/^Current Password/)).toBeNull()
-  type(/^Email Address/, 'new@example.com')
+  typeText(/^Email Address/, 'new@example.com')
   press('Update Profile')
   await screen.findByText('Enter your current password to change the email address.')
   expect(sentTo('/api/auth/profile', fetch)).toBeUndefined()
 
-  type(/^Current Password/, 'correct horse')
+  typeText(/^Current Password/, 'correct horse')
   press('Update Profile')
   await screen.findByText(/is waiting to be verified/)
   expect(sentTo('/api/auth/profile', fetch)).toMatchObject({
@@ -127,7 +127,7 @@ test('Hole 2: a new address asks for the password, and is then only waited for',
 test('a name alone is saved without a password', async () => {
   const fetch = answer({ 'PUT /api/auth/profile': () => ({ body: person }) })
   open('Profile')
-  type(/^First Name/, 'Dina')
+  typeText(/^First Name/, 'Dina')
   press('Update Profile')
   await waitFor(() =>
     expect(currentToast()).toMatchObject({ description: 'Your profile has been saved.' }),
@@ -143,8 +143,8 @@ test('a wrong password is shown at its field, and the form keeps its values', as
     }),
   })
   open('Profile')
-  type(/^Email Address/, 'new@example.com')
-  type(/^Current Password/, 'wrong')
+  typeText(/^Email Address/, 'new@example.com')
+  typeText(/^Current Password/, 'wrong')
   press('Update Profile')
   await screen.findByText('Current password is incorrect')
   expect(screen.getByLabelText(/^Current Password/).getAttribute('aria-invalid')).toBe('true')
@@ -156,8 +156,8 @@ test.each([
     what: 'a new address',
     path: '/api/auth/profile',
     send() {
-      type(/^Email Address/, 'new@example.com')
-      type(/^Current Password/, 'correct horse')
+      typeText(/^Email Address/, 'new@example.com')
+      typeText(/^Current Password/, 'correct horse')
       press('Update Profile')
     },
     tab: 'Profile' as const,
@@ -183,10 +183,10 @@ test.each([
   form.send()
   const field = await screen.findByLabelText(/^Code/)
   await waitFor(() => expect(document.activeElement).toBe(field))
-  type(/^Code/, '000000')
+  typeText(/^Code/, '000000')
   press(form.again)
   await screen.findByText('Too many wrong codes.')
-  type(/^Code/, 'abcd-efgh-jkmn-pqrs')
+  typeText(/^Code/, 'abcd-efgh-jkmn-pqrs')
   press(form.again)
   await waitFor(() => expect(currentToast()?.title).toBe(form.title))
   expect(sentTo(form.path, fetch)).toMatchObject({ code: 'abcd-efgh-jkmn-pqrs' })

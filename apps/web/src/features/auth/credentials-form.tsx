@@ -9,11 +9,11 @@ import { hasCode } from '#lib/api/has-code.ts'
 import { useConfig } from '#lib/data/config.ts'
 import { advanceOnEnter } from '#ui/advance-on-enter.ts'
 import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { PasswordField } from '#ui/password-field.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AuthHeading, AuthLink } from './auth-layout.tsx'
 import { loginFailure } from './auth-messages.ts'
+import { EmailField } from './email-field.tsx'
 import { OtherWays, SsoNotice, useSsoReason } from './other-ways.tsx'
 import { WaitingOnPhone } from './waiting-on-phone.tsx'
 
@@ -27,7 +27,7 @@ type CredentialsProps = {
   onCodeWanted: (credentials: Credentials) => void
 }
 
-/** The first page of a login, with every way in. */
+/** The login form with every way to sign in. */
 export function CredentialsForm(props: CredentialsProps) {
   const search = useSearch()
   const { passwordsOff, signUp } = useConfig() ?? {}
@@ -82,16 +82,10 @@ function PasswordForm({ initial, onDone, onCodeWanted }: CredentialsProps) {
       className="space-y-5"
       onSubmit={handleSubmit((values) => login.mutate(values))}
     >
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
+      <EmailField
         enterKeyHint="next"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         error={formState.errors.email?.message}
-        // Also when the message is at the password.
+        // Marked too when the message is below the password.
         aria-invalid={Boolean(formState.errors.email)}
         {...register('email')}
       />

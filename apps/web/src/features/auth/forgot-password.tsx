@@ -6,11 +6,11 @@ import { useForm } from 'react-hook-form'
 import { request } from '#lib/api/api.ts'
 import { useConfig } from '#lib/data/config.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { StatePanel } from '#ui/state-panel.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AuthHeading, AuthLink } from './auth-layout.tsx'
 import { resetEmailFailure } from './auth-messages.ts'
+import { EmailField } from './email-field.tsx'
 import { MailboxLink } from './mailbox-link.tsx'
 import { OtherWays } from './other-ways.tsx'
 
@@ -78,14 +78,8 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
         className="space-y-5"
         onSubmit={handleSubmit((values) => send.mutate(values))}
       >
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
+        <EmailField
           enterKeyHint="send"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           error={formState.errors.email?.message}
           {...register('email')}
         />

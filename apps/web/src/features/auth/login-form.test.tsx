@@ -4,7 +4,7 @@ import { configQuery } from '#lib/data/config.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { publicConfig } from '#test/config.ts'
-import { press, type } from '#test/hands.ts'
+import { press, typeText } from '#test/hands.ts'
 import { person } from '#test/people.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { LoginForm } from './login-form.tsx'
@@ -12,8 +12,8 @@ import { LoginForm } from './login-form.tsx'
 beforeEach(() => void queryClient.setQueryData(configQuery.queryKey, publicConfig()))
 
 function logIn() {
-  type(/^Email/, 'dana@example.com')
-  type(/^Password/, 'correct horse')
+  typeText(/^Email/, 'dana@example.com')
+  typeText(/^Password/, 'correct horse')
   press('Log In')
 }
 
@@ -59,12 +59,12 @@ test('Hole 23: codes that are refused for a while are told at the field, and a r
   show(<LoginForm />)
   logIn()
   await screen.findByLabelText(/^Code/)
-  type(/^Code/, '123456')
+  typeText(/^Code/, '123456')
   press('Log In')
   await screen.findByText(message)
   expect(screen.getByLabelText(/^Code/).getAttribute('aria-invalid')).toBe('true')
   press('Use a recovery code instead')
-  type(/^Code/, 'abcd-efgh-jkmn-pqrs')
+  typeText(/^Code/, 'abcd-efgh-jkmn-pqrs')
   press('Log In')
   await waitFor(() => expect(currentToast()?.title).toBe('Welcome back!'))
 })

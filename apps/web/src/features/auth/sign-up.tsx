@@ -11,7 +11,7 @@ const refusals = {
   closed: ['Sign-up is closed', 'Ask the people who run this server for an account.'],
 } as const
 
-/** The form, or why there is none and what to do. */
+/** The form, or why sign-up is not open and what to do. */
 export function SignUp() {
   const { signUp = 'open', supportEmail } = useConfig() ?? {}
   const isInvited = new URLSearchParams(useSearch()).has('invitation')

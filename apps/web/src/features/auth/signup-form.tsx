@@ -21,6 +21,7 @@ import { NewTabLink } from '#ui/new-tab-link.tsx'
 import { toast } from '#ui/toast-store.ts'
 import { AuthHeading, AuthLink } from './auth-layout.tsx'
 import { registrationFailure } from './auth-messages.ts'
+import { EmailField } from './email-field.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useDestination } from './use-destination.ts'
 
@@ -114,17 +115,7 @@ function PersonForm() {
             {...register('lastName')}
           />
         </div>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          enterKeyHint="next"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <EmailField enterKeyHint="next" error={errors.email?.message} {...register('email')} />
         <NewPasswordField
           label="Password"
           enterKeyHint="go"

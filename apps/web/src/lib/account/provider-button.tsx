@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { loadPage } from '#ui/layers.ts'
 
-/** Leads to the provider for single sign-on, and from there to `redirect`; nothing without one. */
+/** Starts single sign-on, which returns to `redirect`; renders nothing if it is not set up. */
 export function ProviderButton({ redirect }: { redirect: string }) {
   const name = useConfig()?.provider
   const begin = useMutation({

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { describeDocument, nounFor } from './document-words.ts'
+import { describeDocument, describeUpload, nounFor } from './document-words.ts'
 
-test('a document is described by its kind, and its page count if more than one; a photo of an iPhone is a photo', () => {
+test('a document is described by its kind and page count; a photo of an iPhone is a photo', () => {
   expect(describeDocument({ kind: 'pdf', pages: 3 })).toBe('PDF, 3 pages')
-  expect(describeDocument({ kind: 'pdf', pages: 1 })).toBe('PDF')
+  expect(describeDocument({ kind: 'pdf', pages: 1 })).toBe('PDF, 1 page')
+  expect(describeDocument({ kind: 'heic', pages: 1 })).toBe('HEIC photo')
   expect(describeDocument({ kind: 'xml', pages: null })).toBe('E-invoice')
+  expect([0.404, 1].map(describeUpload)).toEqual(['40 % sent', 'Its pages are being read'])
   expect(nounFor({ kind: 'heic' })).toBe('photo')
   expect(nounFor(null)).toBe('photo')
   expect(nounFor({ kind: 'pdf' })).toBe('document')

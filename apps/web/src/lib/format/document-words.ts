@@ -9,10 +9,16 @@ const kinds: Record<DocumentKind, { name: string; icon: IconName }> = {
   mail: { name: 'Email', icon: 'mail' },
 }
 
-/** `PDF, 3 pages`; the kind alone if there is one page or the count is unknown. */
+/** `PDF, 3 pages`; the kind alone if the count is unknown, or of a photo. */
 export function describeDocument({ kind, pages }: { kind: DocumentKind; pages: number | null }) {
   const { name } = kinds[kind]
-  return pages && pages > 1 ? `${name}, ${pages} pages` : name
+  if (!pages || (pages === 1 && kind === 'heic')) return name
+  return `${name}, ${pages === 1 ? '1 page' : `${pages} pages`}`
+}
+
+/** Of an upload from 0 to 1; only the server opens documents, and it answers when all pages are read. */
+export function describeUpload(part: number) {
+  return part < 1 ? `${Math.round(part * 100)} % sent` : 'Its pages are being read'
 }
 
 export function documentIcon(kind: DocumentKind): IconName {

@@ -12,7 +12,7 @@ export function usersQuery(search: string, isGranted: boolean) {
   return infiniteQueryOptions({
     queryKey: [key, 'users', search, granted],
     queryFn: ({ pageParam: before }) =>
-      request('GET /api/admin/users', { query: { search, granted, before } }),
+      request('GET /api/admin/users', { query: { search, granted, ...(before && { before }) } }),
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length < perPage ? undefined : page.at(-1)?.id),
     staleTime: 0,
@@ -33,7 +33,7 @@ export const serverQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Everything shown is loaded again afterwards, which also notices that a code is needed. */
+/** Reloads everything shown afterwards, which also finds out whether a code is needed. */
 export function useAdminChange<Input, Output extends { message: string }>(
   call: (input: Input) => Promise<Output>,
 ) {

@@ -30,7 +30,7 @@ export function FieldForm({
 
 type Row = { id?: number; name: string; badge?: string; text: string; action?: ReactNode }
 
-/** Without rows, they are being loaded. */
+/** Shows a skeleton until there are rows. */
 export function Rows({
   rows,
   what,

@@ -25,11 +25,11 @@ export function RateFields({
       <legend className="mb-2 font-semibold">Tax rates</legend>
       {fields.map((field, index) => (
         <div key={field.id}>
-          <div className="flex items-start gap-3">
+          <div className="flex flex-wrap items-start gap-3">
             <div className="w-24 shrink-0">
               <AccountField form={form} path={`${path}.${index}.rate`} label="Rate in %" isNumber />
             </div>
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-24">
               <AccountField
                 form={form}
                 path={name === 'datev' ? `datev.rates.${index}.key` : `${name}.rates.${index}.code`}

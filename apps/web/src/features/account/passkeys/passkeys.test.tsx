@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { passkeysQuery } from '#features/account/security-queries.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
-import { fillPassword, press, type } from '#test/hands.ts'
+import { fillPassword, press, typeText } from '#test/hands.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { Passkeys } from './passkeys.tsx'
 
@@ -91,7 +91,7 @@ test.each([
 test('a passkey needs a name', async () => {
   const fetch = await open([])
   press('Add passkey')
-  type(/^Name/, ' ')
+  typeText(/^Name/, ' ')
   fillPassword('Continue')
   await screen.findByText('Please name the passkey')
   expect(sentTo('/api/auth/passkeys/options', fetch)).toBeUndefined()

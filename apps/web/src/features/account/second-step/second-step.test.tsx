@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { secondStepQuery } from '#features/account/security-queries.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { answer, sentTo, show } from '#test/calls.tsx'
-import { fillPassword, press, type } from '#test/hands.ts'
+import { fillPassword, press, typeText } from '#test/hands.ts'
 import { currentToast } from '#ui/toast-store.ts'
 import { SecondStep } from './second-step.tsx'
 
@@ -49,11 +49,11 @@ test('is set up with the password, a picture or a key, and a code; then come the
 
   press('Turn on')
   await screen.findByText('Enter the 6 digits from your app')
-  type(/^Code/, '000 000')
+  typeText(/^Code/, '000 000')
   press('Turn on')
   await screen.findByText('That code is not right.')
   isRight = true
-  type(/^Code/, '123 456')
+  typeText(/^Code/, '123 456')
   await waitFor(() => expect(screen.queryByText('That code is not right.')).toBeNull())
   press('Turn on')
 
