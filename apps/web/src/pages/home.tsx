@@ -3,8 +3,8 @@ import type { TripWithSummary } from '@quittance/contract/trips'
 import { Greeting } from '#features/account/greeting.tsx'
 import { ReaderOffer } from '#features/account/reader-offer.tsx'
 import { VerificationBanner } from '#features/auth/verification-banner.tsx'
-import { TrialBanner } from '#features/billing/trial-banner.tsx'
-import { TripCheck } from '#features/finalize/check/trip-check.tsx'
+import { useTrialWarning } from '#features/billing/use-trial-warning.tsx'
+import { AllClear, useTripCheck } from '#features/finalize/check/trip-check.tsx'
 import { DaySum } from '#features/finalize/spending/day-sum.tsx'
 import { SpendingStrip } from '#features/finalize/spending/spending-strip.tsx'
 import { ConvertedSum } from '#features/rates/converted-sum.tsx'
@@ -12,18 +12,23 @@ import { AddReceipt } from '#features/receipts/add-receipt.tsx'
 import { openAddReceipt } from '#features/receipts/add-receipt-methods.ts'
 import { RecentReceipts } from '#features/receipts/recent-receipts.tsx'
 import { TrySample } from '#features/receipts/sample-receipt.tsx'
+import { useToCheck } from '#features/receipts/tray/use-to-check.ts'
+import { SentBackWords } from '#features/trips/claims/sent-back-line.tsx'
 import { useOfferTrip } from '#features/trips/create/start-creating-trip.ts'
 import { EditTrip } from '#features/trips/edit-trip.tsx'
+import { useClaimNotices } from '#features/trips/home/claim-notices.tsx'
 import { CurrentTrip } from '#features/trips/home/current-trip.tsx'
 import { FirstReceipt } from '#features/trips/home/first-receipt.tsx'
 import { HomeOutstanding } from '#features/trips/home/home-outstanding.tsx'
 import { CurrentTripSkeleton } from '#features/trips/home/home-skeleton.tsx'
-import { LateNotices } from '#features/trips/home/late-notices.tsx'
 import { QuickActions } from '#features/trips/home/quick-actions.tsx'
 import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
 import { Welcome } from '#features/trips/home/welcome.tsx'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { useActiveTrip } from '#lib/data/trips.ts'
+import { useAreEntriesListed } from '#offline/entries/use-entries.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { WaitingLine } from '#ui/waiting-line.tsx'
 
 export function HomePage() {
   useUnfinishedPrompt('home')
@@ -34,7 +39,6 @@ export function HomePage() {
         <HomeOutstanding />
       </div>
       <VerificationBanner />
-      <TrialBanner />
       <HomeTrip />
       <EditTrip currencies={mainCurrencies} />
     </div>
@@ -43,7 +47,8 @@ export function HomePage() {
 
 function HomeTrip() {
   const offerTrip = useOfferTrip()
-  const { data: trip, error, isFetching, refetch } = useActiveTrip()
+  const { data, error, isFetching, refetch } = useActiveTrip()
+  const trip = useAreEntriesListed() ? data : undefined
   if (trip === undefined) {
     return error ? (
       <TripLoadError error={error} isRetrying={isFetching} onRetry={refetch} />
@@ -55,17 +60,44 @@ function HomeTrip() {
     return (
       <>
         <Welcome sample={<TrySample tripId={null} />} />
-        <AddReceipt trip={null} onNoTrip={offerTrip} />
+        <WhatWaits trip={null} />
+        <AddReceipt trip={null} onNoTrip={offerTrip} hasLine={false} />
       </>
     )
   }
   return (
     <>
       <TripAtAGlance trip={trip} />
-      <LateNotices shownId={trip.id} />
-      <AddReceipt trip={trip} />
+      <AddReceipt trip={trip} hasLine={false} />
     </>
   )
+}
+
+/** One line for everything; in the dock where the page keeps no room for it. */
+function WhatWaits({ trip }: { trip: TripWithSummary | null }) {
+  const isChecked = trip !== null && trip.summary.receiptCount > 0
+  const check = useTripCheck(isChecked ? trip.id : null)
+  const claims = useClaimNotices(trip)
+  const { toCheck, notSent } = useToCheck()
+  const trial = useTrialWarning()
+  const sentBack = trip?.claimState === 'sent-back' && {
+    id: 'sent-back',
+    href: `/history/${trip.id}`,
+    words: <SentBackWords trip={trip} />,
+  }
+  const all = [
+    ...claims.failed,
+    sentBack,
+    toCheck,
+    ...claims.sentBack,
+    ...check.things,
+    trial,
+    notSent,
+  ]
+  const things = all.filter((thing) => !!thing)
+  if (!isChecked) return <WaitingLine isDocked things={things} />
+  const clear = check.isPending ? <Skeleton className="h-11" /> : check.isClear && <AllClear />
+  return <WaitingLine things={things} otherwise={clear} />
 }
 
 /** One column on a phone; in landscape the receipts go beside the trip, on a desktop the tasks beside the receipts. */
@@ -81,7 +113,7 @@ function TripAtAGlance({ trip }: { trip: TripWithSummary }) {
         />
       </div>
       <div className="space-y-3 empty:hidden lg:col-start-2 lg:space-y-6">
-        {summary.receiptCount > 0 && <TripCheck tripId={id} />}
+        <WhatWaits trip={trip} />
         <ReaderOffer />
       </div>
       <div className="max-lg:short:col-start-2 max-lg:short:row-span-3 max-lg:short:row-start-1 lg:col-start-1 lg:row-span-2 lg:row-start-2">

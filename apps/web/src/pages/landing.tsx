@@ -1,3 +1,4 @@
+import { AtADesk } from '#features/marketing/at-a-desk.tsx'
 import { Figures } from '#features/marketing/figures.tsx'
 import { FinalCall } from '#features/marketing/final-call.tsx'
 import { Hero } from '#features/marketing/hero.tsx'
@@ -15,6 +16,7 @@ export function LandingPage() {
       <Hero />
       <Figures />
       <Steps />
+      <AtADesk />
       <Workbook />
       <Pricing />
       <Questions />

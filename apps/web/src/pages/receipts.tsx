@@ -9,11 +9,13 @@ import { EmptyTrip } from '#features/trips/home/empty-trip.tsx'
 import { useUnfinishedPrompt } from '#features/trips/home/use-unfinished-prompt.ts'
 import { TripLoadError } from '#features/trips/trip-load-error.tsx'
 import { useActiveTrip } from '#lib/data/trips.ts'
+import { useAreEntriesListed } from '#offline/entries/use-entries.ts'
 
 export function ReceiptsPage() {
   useUnfinishedPrompt('receipts')
   const offerTrip = useOfferTrip()
-  const { data: trip, error, isFetching, refetch } = useActiveTrip()
+  const { data, error, isFetching, refetch } = useActiveTrip()
+  const trip = useAreEntriesListed() ? data : undefined
   if (trip === null) {
     return (
       <>

@@ -34,12 +34,12 @@ export function SettingsPage() {
     <div className="@container">
       <h1 className="mb-4 text-xl font-semibold tracking-tight">Settings</h1>
       <nav aria-label="On this page" className="mb-4 lg:mb-6">
-        <ul className="flex flex-wrap gap-2">
+        <ul className="-mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 sm:flex-wrap">
           {columns.flat().map(({ id, title }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-11 min-w-11 items-center rounded-control border border-hairline bg-surface px-3 text-sm font-medium text-muted transition-colors duration-150 hover:border-line hover:text-text"
+                className="inline-flex min-h-11 min-w-11 items-center rounded-control border whitespace-nowrap border-hairline bg-surface px-3 text-sm font-medium text-muted transition-colors duration-150 hover:border-line hover:text-text"
               >
                 {title}
               </a>

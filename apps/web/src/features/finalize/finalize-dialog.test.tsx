@@ -364,7 +364,8 @@ test('questions of finance without a reply are a warning that does not block', a
     'GET /api/trips/7/conversation': () => ({ body: { state: 'sent-back', answers: [], remarks } }),
   })
   open()
-  fireEvent.click(await screen.findByRole('button', { name: /1 question from finance without/ }))
+  expect(await screen.findByText('1 question from finance without a reply')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'See 1 question' }))
   expect(screen.getByRole('link').textContent).toBe('Kiosk: Who was there?')
   await sendTo('a@example.com')
   expect(screen.getByRole('button', { name: 'Finalize Trip' })).toHaveProperty('disabled', false)

@@ -125,7 +125,7 @@ function FinalizeTrip({
           summary={summary}
           sum={summary?.converted && sum?.(trip.id, summary)}
         />
-        <TripCheck isList tripId={trip.id} onLeave={onLeave} extra={unanswered} />
+        <TripCheck tripId={trip.id} onLeave={onLeave} extra={unanswered} />
         <FinalizeForm
           id={formId}
           form={form}

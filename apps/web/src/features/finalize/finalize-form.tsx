@@ -99,7 +99,7 @@ export function FinalizeForm({
   )
 }
 
-/** What is chosen, so that few need to open it. */
+/** The chosen options in short, so that most users need not open them. */
 function OptionsSummary({ form }: { form: FinalizeFormState }) {
   const [endDate, hasImages, hasCopy] = form.watch(['endDate', 'includeImages', 'includeCopy'])
   const words = [

@@ -29,7 +29,7 @@ export function FinalizeSection({
     <SectionCard title="Finalize Trip" hint={finalizeHint}>
       <div className="space-y-4">
         <WaitingNotice tripId={trip.id} />
-        <TripCheck isList tripId={trip.id} extra={unanswered} />
+        <TripCheck tripId={trip.id} extra={unanswered} />
         <FinalizeForm
           id={formId}
           form={form}

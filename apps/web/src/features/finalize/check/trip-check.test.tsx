@@ -2,7 +2,8 @@ import type { TripWarning } from '@quittance/contract/reports'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answer, sentTo, show } from '#test/calls.tsx'
-import { TripCheck } from './trip-check.tsx'
+import { WaitingLine } from '#ui/waiting-line.tsx'
+import { TripCheck, useTripCheck } from './trip-check.tsx'
 
 const cafe = { vendor: 'Cafe Nero', date: '2025-01-05', amount: '4.20', currency: 'GBP' } as const
 const duplicate: TripWarning = {
@@ -24,24 +25,26 @@ const days: TripWarning = {
   days: ['2025-01-06', '2025-01-07', '2025-01-09'],
 }
 
-function check(...warnings: TripWarning[]) {
+function check(warnings: TripWarning[], shown = <TripCheck tripId={7} />) {
   answer({ 'GET /api/trips/7/check': () => ({ body: { warnings } }) })
-  show(<TripCheck tripId={7} />)
+  show(shown)
 }
 
 const open = async (name: string) =>
   fireEvent.click(await screen.findByRole('button', { name, expanded: false }))
 
+function Line() {
+  return <WaitingLine things={useTripCheck(7).things} />
+}
+
 test('several warnings are one closed row; each opens to name its receipts', async () => {
-  check(duplicate, doubtful)
+  check([duplicate, doubtful], <Line />)
   expect(screen.queryByText(/hard to read/)).toBeNull()
-  await open('2 things are worth a look')
-  expect(screen.queryByRole('link')).toBeNull()
+  await open('Same vendor, date and amount twice: Cafe Nero +1')
   await open('23 receipts were hard to read and not checked')
-  const [link] = await screen.findAllByRole('link')
-  expect(link?.textContent).toContain('Bar & Grill')
-  expect(link?.textContent).toContain('4.20 GBP')
-  expect(link?.textContent).toContain('Hard to read: date, amount')
+  const link = await screen.findByRole('link', { name: /Bar & Grill/ })
+  expect(link.textContent).toContain('4.20 GBP')
+  expect(link.textContent).toContain('Hard to read: date, amount')
   expect(screen.getByText('and 22 more')).toBeTruthy()
 })
 
@@ -58,7 +61,8 @@ test('a receipt that was sent before says where, and is dismissed for good', asy
     },
   })
   show(<TripCheck tripId={7} />)
-  await open('A possible duplicate: Cafe Nero')
+  expect(await screen.findByText('A possible duplicate: Cafe Nero')).toBeTruthy()
+  await open('Compare the receipt')
   expect(await screen.findByText(/Same file: also in Rome, sent Feb 3, 2025/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Cafe Nero: not a duplicate' }))
   expect(await screen.findByText('Nothing stands out in this trip.')).toBeTruthy()
@@ -66,8 +70,8 @@ test('a receipt that was sent before says where, and is dismissed for good', asy
 })
 
 test('Truth 11: receipts without a rate are a check, with what to do about them', async () => {
-  check({ ...duplicate, kind: 'no-rate', count: 32 })
-  await open('32 receipts have no rate')
+  check([{ ...duplicate, kind: 'no-rate', count: 32 }])
+  await open('Enter 32 amounts')
   expect(
     await screen.findByText(
       'Enter what your card was charged, or send them as they are: they are in the report, but not in the total.',
@@ -76,16 +80,22 @@ test('Truth 11: receipts without a rate are a check, with what to do about them'
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/history/7?receipt=11')
 })
 
+test('a check about one receipt leads straight to it', async () => {
+  check([{ ...duplicate, kind: 'outside-trip', count: 1, receipts: [{ id: 11, ...cafe }] }])
+  const link = await screen.findByRole('link', { name: 'Check the date: Cafe Nero' })
+  expect(link.getAttribute('href')).toBe('/history/7?receipt=11')
+})
+
 test('many days without a receipt are named when it is opened', async () => {
-  check(days)
-  await open('No receipt on 30 days')
+  check([days])
+  await open('See 30 days')
   expect((await screen.findByText(/Jan 9/)).textContent?.replace(/\s/gu, ' ')).toBe(
     'Jan 6, 2025 - Jan 7, 2025, Jan 9, 2025 and 27 more',
   )
 })
 
 test('a trip without warnings says so', async () => {
-  check()
+  check([])
   expect(await screen.findByText('Nothing stands out in this trip.')).toBeTruthy()
 })
 

@@ -1,13 +1,15 @@
 import type { TripWarning } from '@quittance/contract/reports'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { request } from '#lib/api/api.ts'
 import { withPreloadedData } from '#lib/api/preloaded-data.ts'
 import { offlineQuery } from '#lib/data/offline-query.ts'
-import { Disclosure } from '#ui/disclosure.tsx'
+import { editReceiptAddress } from '#lib/data/receipts.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { areDaysNamed, comparingSentence, warningSentence } from './warning-words.ts'
+import { Amber, type WaitingThing } from '#ui/waiting-line.tsx'
+import { comparingSentence, warningAction, warningSentence } from './warning-words.ts'
 
 /** How often it asks again while photos are being compared. */
 const comparingMs = 1500
@@ -22,89 +24,137 @@ type TripCheckProps = {
   onLeave?: () => void
   /** A further warning, if there is one. */
   extra?: ReactNode
-  /** Shows each warning instead of their number. */
-  isList?: boolean
 }
 
-/** Possible problems to review before finalizing, in one row that never blocks the form. */
-export function TripCheck({ tripId, onLeave, extra, isList = false }: TripCheckProps) {
+/** Possible problems to review before finalizing, each with its button; they never block the form. */
+export function TripCheck({ tripId, onLeave, extra }: TripCheckProps) {
   const { data, isPending } = useQuery(tripCheckQuery(tripId))
-  if (isPending) return <Skeleton className="h-11" />
+  if (isPending) return <Skeleton className="h-13" />
   if (!data) return extra
   const { warnings, comparing = 0 } = data
-  const [first] = warnings
-  const list = (
-    <ul>
-      {warnings.map((warning) => (
-        <li key={warning.kind}>
-          <Warning isAlone={isList} {...{ tripId, warning, onLeave }} />
-        </li>
-      ))}
-      {comparing > 0 && !isList && (
-        <li>
-          <Row>{comparingSentence(comparing)}</Row>
-        </li>
-      )}
-    </ul>
-  )
-  if (!first && comparing === 0) {
-    return (
-      extra || (
-        <p className="flex min-h-11 items-center gap-2.5 rounded-control bg-settled-soft px-4 py-2.5 text-sm">
-          <Icon name="circle-check" className="text-[1.125rem] text-settled" />
-          Nothing stands out in this trip.
-        </p>
-      )
-    )
-  }
+  if (warnings.length === 0 && comparing === 0) return extra || <AllClear />
   return (
     <>
       {extra}
-      <div className="rounded-control bg-waiting-soft">
+      <ul className="rounded-control bg-waiting-soft">
+        {warnings.map((warning) => (
+          <li key={warning.kind}>
+            <Warning {...{ tripId, warning, onLeave }} />
+          </li>
+        ))}
         {/* A row of its own beside a warning would move the page when it goes. */}
-        {!first && <Row>{comparingSentence(comparing)}</Row>}
-        {first && warnings.length === 1 && (
-          <Warning isAlone {...{ tripId, onLeave }} warning={first} />
+        {warnings.length === 0 && (
+          <li className="flex min-h-13 items-center px-4 py-2.5 text-sm">
+            {comparingSentence(comparing)}
+          </li>
         )}
-        {warnings.length > 1 &&
-          (isList ? (
-            list
-          ) : (
-            <Disclosure summary={<Amber>{`${warnings.length} things are worth a look`}</Amber>}>
-              {list}
-            </Disclosure>
-          ))}
-      </div>
+      </ul>
     </>
   )
 }
 
 function Warning({
   warning,
-  isAlone = false,
   ...rest
 }: {
   tripId: number
   warning: TripWarning
-  isAlone?: boolean
   onLeave: (() => void) | undefined
 }) {
-  const sentence = warningSentence(warning)
-  const words = isAlone ? <Amber>{sentence}</Amber> : sentence
-  if (warning.kind === 'days-without-receipt' && areDaysNamed(warning)) {
-    return <Row>{words}</Row>
+  const row = {
+    sentence: <Amber words={warningSentence(warning)} />,
+    action: warningAction(warning),
+  }
+  const [only] = warning.count === 1 && 'receipts' in warning ? warning.receipts : []
+  if (only && !only.twins) {
+    const href = editReceiptAddress({ tripId: rest.tripId, id: only.id })
+    return <CheckRow {...row} link={{ href, about: only.vendor, onLeave: rest.onLeave }} />
   }
   return (
-    <Disclosure summary={words}>
+    <CheckRow {...row}>
       <Suspense>
         <WarningDetails warning={warning} {...rest} />
       </Suspense>
-    </Disclosure>
+    </CheckRow>
   )
 }
 
-function Row({ children }: { children: ReactNode }) {
-  return <p className="flex min-h-11 items-center px-4 py-2.5 text-sm">{children}</p>
+/** A sentence and its button, which opens the one receipt it is about, or unfolds the details. */
+export function CheckRow({
+  sentence,
+  action,
+  link,
+  className,
+  children,
+}: {
+  sentence: ReactNode
+  action: string
+  link?: { href: string; about: string; onLeave: (() => void) | undefined }
+  className?: string
+  children?: ReactNode
+}) {
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className={className}>
+      <div className="flex flex-wrap items-center justify-end gap-x-3 p-1 pl-4 text-sm">
+        <div className="min-w-0 flex-1 basis-32 py-0.5">{sentence}</div>
+        {link ? (
+          <ButtonLink
+            variant="secondary"
+            href={link.href}
+            aria-label={`${action}: ${link.about}`}
+            {...(link.onLeave && { onClick: link.onLeave })}
+          >
+            {action}
+          </ButtonLink>
+        ) : (
+          <Button
+            variant="secondary"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {action}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <div id={id} className="animate-[fade-in_150ms_var(--ease-out)]">
+          {children}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The same as things that wait; not asked for without a trip. */
+export function useTripCheck(tripId: number | null, onLeave?: () => void) {
+  const id = tripId ?? 0
+  const { data, isPending } = useQuery({ ...tripCheckQuery(id), enabled: tripId !== null })
+  const { warnings = [], comparing = 0 } = data ?? {}
+  const things: WaitingThing[] = warnings.map((warning) => ({
+    id: warning.kind,
+    words: warningSentence(warning),
+    details: (
+      <Suspense>
+        <WarningDetails tripId={id} {...{ warning, onLeave }} />
+      </Suspense>
+    ),
+  }))
+  // A row of its own beside a warning would move the page when it goes.
+  const compared = [{ id: 'comparing', words: comparingSentence(comparing) }]
+  const isAlone = comparing > 0 && warnings.length === 0
+  return { isPending, isClear: data !== undefined, things: isAlone ? compared : things }
+}
+
+export function AllClear() {
+  return (
+    <p className="flex min-h-11 items-center gap-2.5 rounded-control bg-settled-soft px-4 py-2.5 text-sm">
+      <Icon name="circle-check" className="text-[1.125rem] text-settled" />
+      Nothing stands out in this trip.
+    </p>
+  )
 }
 
 function tripCheckQuery(tripId: number) {
@@ -117,13 +167,4 @@ function tripCheckQuery(tripId: number) {
     staleTime: 5000,
     refetchInterval: ({ state }) => (state.data?.comparing ? comparingMs : false),
   })
-}
-
-export function Amber({ children }: { children: ReactNode }) {
-  return (
-    <span className="flex items-start gap-2.5 font-medium text-waiting">
-      <Icon name="triangle-alert" className="mt-0.5 text-[1rem]" />
-      <span className="min-w-0 text-balance break-words">{children}</span>
-    </span>
-  )
 }

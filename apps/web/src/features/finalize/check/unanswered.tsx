@@ -1,8 +1,8 @@
 import type { Trip } from '@quittance/contract/trips'
 import { Link } from 'wouter'
 import { isOpen, useRemarks } from '#lib/data/conversation.ts'
-import { Disclosure } from '#ui/disclosure.tsx'
-import { Amber } from './trip-check.tsx'
+import { Amber } from '#ui/waiting-line.tsx'
+import { CheckRow } from './trip-check.tsx'
 
 /** Questions of finance without a reply; null if there are none. */
 export function useUnanswered(trip: Trip, onLeave?: () => void) {
@@ -10,9 +10,10 @@ export function useUnanswered(trip: Trip, onLeave?: () => void) {
   if (open.length === 0) return null
   const count = open.length === 1 ? '1 question' : `${open.length} questions`
   return (
-    <Disclosure
+    <CheckRow
       className="rounded-control bg-waiting-soft"
-      summary={<Amber>{`${count} from finance without a reply`}</Amber>}
+      sentence={<Amber words={`${count} from finance without a reply`} />}
+      action={`See ${count}`}
     >
       <ul className="pb-2">
         {open.map(({ id, vendor, comment }) => (
@@ -28,6 +29,6 @@ export function useUnanswered(trip: Trip, onLeave?: () => void) {
           </li>
         ))}
       </ul>
-    </Disclosure>
+    </CheckRow>
   )
 }

@@ -2,18 +2,16 @@ import type { TripWarning } from '@quittance/contract/reports'
 import { addDays } from '#features/finalize/days.ts'
 import { formatDate, formatDates } from '#lib/format/dates.ts'
 
-/** Up to this many days are listed in the sentence itself. */
-const daysInSentence = 3
-
 export function warningSentence(warning: TripWarning): string {
   const { count } = warning
   const isOne = count === 1
   if (warning.kind === 'days-without-receipt') {
-    const days = isOne ? 'No receipt on 1 day' : `No receipt on ${count} days`
-    return areDaysNamed(warning) ? `${days}: ${inWords(warning.days.map(formatDate))}` : days
+    return isOne ? 'No receipt on 1 day' : `No receipt on ${count} days`
   }
   const sentences = {
-    'no-rate': isOne ? '1 receipt has no rate' : `${count} receipts have no rate`,
+    'no-rate': isOne
+      ? '1 receipt has no rate and is not in the total'
+      : `${count} receipts have no rate and are not in the total`,
     'outside-trip': isOne
       ? '1 receipt is dated outside the trip'
       : `${count} receipts are dated outside the trip`,
@@ -29,6 +27,22 @@ export function warningSentence(warning: TripWarning): string {
       : `The tax lines of ${count} receipts do not add up to their amounts`,
   }
   return sentences[warning.kind]
+}
+
+const actions = {
+  'no-rate': ['Enter', 'amount'],
+  'outside-trip': ['Check', 'date'],
+  duplicate: ['Compare', 'receipt'],
+  doubtful: ['Check', 'receipt'],
+  'unusual-amount': ['Check', 'amount'],
+  'tax-sum': ['Check', 'receipt'],
+  'days-without-receipt': ['See', 'day'],
+} as const
+
+/** What the warning's button does: `Check 2 dates`. */
+export function warningAction({ kind, count }: TripWarning): string {
+  const [verb, noun] = actions[kind]
+  return count === 1 ? `${verb} the ${noun}` : `${verb} ${count} ${noun}s`
 }
 
 function duplicateSentence({ count, receipts }: Extract<TripWarning, { receipts: unknown }>) {
@@ -48,11 +62,6 @@ export function comparingSentence(count: number): string {
   return `Comparing ${count === 1 ? '1 photo' : `${count} photos`} with other receipts…`
 }
 
-/** Whether the sentence already lists every day. */
-export function areDaysNamed({ count, days }: Extract<TripWarning, { days: string[] }>): boolean {
-  return count <= daysInSentence && days.length === count
-}
-
 /** Joins consecutive days: `Jan 6, 2025 - Jan 9, 2025`. */
 export function dayRuns(days: readonly string[]): string[] {
   const runs: { from: string; to: string }[] = []
@@ -62,8 +71,4 @@ export function dayRuns(days: readonly string[]): string[] {
     else runs.push({ from: day, to: day })
   }
   return runs.map(({ from, to }) => (from === to ? formatDate(from) : formatDates(from, to)))
-}
-
-function inWords(parts: readonly string[]) {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

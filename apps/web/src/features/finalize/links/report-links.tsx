@@ -65,7 +65,7 @@ function LinkButton({
     <button
       type="button"
       aria-label={label}
-      // Closing the sheet of the device is no failure.
+      // Closing the device's share sheet is not a failure.
       onClick={() => void onClick().catch(() => {})}
       className="mx-1.5 grid size-11 shrink-0 place-items-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-text"
     >

@@ -1,7 +1,7 @@
 import { formatAmount } from '@quittance/contract/money'
 import { type Shaping, useSpendingBlocks } from './spending-blocks.ts'
 
-/** The total of one day in the trip's currency; without a rate for all of it, in the first currency and how many more there are. */
+/** A day's total in the trip's currency. If a rate is missing: the first currency, and how many more there are. */
 export function DaySum({
   tripId,
   summary,
@@ -22,7 +22,7 @@ export function DaySum({
   const [first, ...others] = all && all !== paid[0] ? [`about ${all}`] : paid
   if (!first) return null
   return (
-    <span className="amount">
+    <span className="amount min-w-0 text-right whitespace-normal!">
       {first}
       {others.length === 1 && `, ${others[0]}`}
       {others.length > 1 && ` and ${others.length} more`}

@@ -36,7 +36,7 @@ function SentTo({ icon, tone, ...sent }: ReturnType<typeof describeSent>) {
   )
 }
 
-/** The address has a line of its own; only one that is far too long breaks. */
+/** The address has its own line; only a very long one wraps. */
 export function AddressLine({ address, words }: { address: string | null; words: string }) {
   return (
     <>

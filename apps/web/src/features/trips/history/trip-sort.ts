@@ -8,7 +8,7 @@ type SortKey = 'name' | 'date' | 'total' | 'recipient' | 'state'
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const states = ['sent', 'opened', 'sent-back', 'approved', 'paid']
 
-/** Sums in different currencies cannot be compared: each currency's stand together. A response cached by an earlier version has none. */
+/** Sums in different currencies cannot be compared, so they are grouped by currency. A response cached by an earlier version has none. */
 function mainSum({ currencies: totals = {}, converted }: Partial<PastTrip>): [string, number] {
   if (converted) return [converted.currency, Number(converted.total)]
   const code = currencies.find((one) => totals[one])
@@ -23,7 +23,7 @@ const valuesOf: Record<SortKey, (trip: PastTrip) => (string | number)[]> = {
   state: ({ claimState }) => [claimState ? states.indexOf(claimState) : -1],
 }
 
-/** Equal ones stay in their order. */
+/** Stable: equal trips keep their order. */
 export function sortTrips(trips: readonly PastTrip[], key: SortKey, isDown: boolean): PastTrip[] {
   const valueOf = valuesOf[key]
   return trips.toSorted((one, other) => {

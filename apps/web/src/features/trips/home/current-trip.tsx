@@ -1,6 +1,5 @@
 import type { Trip, TripWithSummary } from '@quittance/contract/trips'
 import type { ReactNode } from 'react'
-import { SentBackLine } from '#features/trips/claims/sent-back-line.tsx'
 import { openTripDialog } from '#features/trips/data/open-dialogs.ts'
 import { formatDate } from '#lib/format/dates.ts'
 import { RepayLines } from '#lib/format/repay-lines.tsx'
@@ -21,7 +20,7 @@ export function CurrentTrip({
   sum: (size: 'large' | 'small') => ReactNode
   spending?: ReactNode
 }) {
-  const { receiptCount, currencies, converted } = trip.summary
+  const { currencies, converted } = trip.summary
   const waiting = describeWaiting(useWaitingCounts(trip.id))
   return (
     <section
@@ -48,11 +47,8 @@ export function CurrentTrip({
           </dl>
           {spending}
         </div>
-        <FactStrip {...{ trip, receiptCount, waiting }} />
+        <FactStrip trip={trip} />
       </div>
-      {trip.claimState === 'sent-back' && (
-        <SentBackLine trip={trip} className="border-t border-hairline px-4 @[20rem]:px-5" />
-      )}
     </section>
   )
 }
@@ -89,22 +85,12 @@ function TripHeading({ trip }: { trip: Trip }) {
 }
 
 /** Further facts about the trip, in one line below its total. */
-export function FactStrip({
-  trip,
-  receiptCount,
-  waiting,
-}: {
-  trip: Trip
-  receiptCount: number
-  /** A text about receipts that are not in the total yet. */
-  waiting: string
-}) {
+export function FactStrip({ trip }: { trip: TripWithSummary }) {
   const isActive = trip.status === 'active'
   return (
     <dl className="grid grid-cols-[1fr_1fr_auto] self-end border-t border-hairline @max-[15rem]:grid-cols-1 @[15rem]:divide-x @[15rem]:divide-hairline">
       <Fact label="Receipts">
-        <span className="amount">{receiptCount.toLocaleString('en-US')}</span>
-        {waiting && <span className="block text-xs font-normal text-muted">{waiting}</span>}
+        <span className="amount">{trip.summary.receiptCount.toLocaleString('en-US')}</span>
       </Fact>
       <Fact label="Currency">{trip.currency}</Fact>
       <Fact label="Status">

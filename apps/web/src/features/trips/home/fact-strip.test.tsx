@@ -5,6 +5,6 @@ import { FactStrip } from './current-trip.tsx'
 
 test('a trip that is not active is called Finalized', () => {
   const trip = tripWithSummary({ status: 'finalized' })
-  render(<FactStrip trip={trip} receiptCount={0} waiting="" />)
+  render(<FactStrip trip={trip} />)
   expect(screen.getByText('Finalized')).toBeTruthy()
 })

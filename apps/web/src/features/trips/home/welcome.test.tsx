@@ -2,6 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { answer, never, show } from '#test/calls.tsx'
 import { pastTrip, sentClaim } from '#test/trips.ts'
+import { announcements } from '#ui/announcements.ts'
+import { WaitingLine } from '#ui/waiting-line.tsx'
+import { useClaimNotices } from './claim-notices.tsx'
 import { Welcome } from './welcome.tsx'
 
 test('waits for the history behind a skeleton', () => {
@@ -17,7 +20,16 @@ function visit(...trips: ReturnType<typeof pastTrip>[]) {
     'GET /api/trips/active': () => ({ status: 404 }),
     'GET /api/trips/all': () => ({ body: trips }),
   })
-  show(<Welcome sample={<p>Try a sample</p>} />)
+  show(
+    <>
+      <Welcome sample={<p>Try a sample</p>} />
+      <Notices />
+    </>,
+  )
+}
+
+function Notices() {
+  return <WaitingLine things={useClaimNotices(null).failed} />
 }
 
 test('a newcomer sees the steps, the tips and what else there is to try', async () => {
@@ -55,11 +67,13 @@ test('Truth 5: failed claims are shown on Home, with what to do, until they are 
   expect(within(claim).getByRole('button', { name: 'Send again' })).toBeTruthy()
   // It loads after the first screen.
   const name = 'Claim not delivered'
-  const notice = await screen.findByRole('region', { name }, { timeout: 10_000 })
+  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 10_000 }))
+  expect(announcements.get().text).toBe(name)
+  const notice = screen.getByRole('region', { name })
   expect(notice.textContent).toContain('Oslo@example.com Could not be delivered: Unknown')
   expect(within(notice).getByRole('button', { name: 'Change address' })).toBeTruthy()
   fireEvent.click(within(notice).getByRole('button', { name: 'Dismiss' }))
-  expect(screen.queryByRole('region', { name })).toBeNull()
+  expect(screen.queryByRole('button', { name })).toBeNull()
   sessionStorage.clear()
 })
 

@@ -15,11 +15,11 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { SectionCard } from '#ui/card.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { lastSent } from './claim-notices.tsx'
 import { EmptyTripActions, TripLinks } from './empty-trip.tsx'
 import { FirstReceipt } from './first-receipt.tsx'
 import { GettingStarted, Tips } from './getting-started.tsx'
 import { WelcomeSkeleton } from './home-skeleton.tsx'
-import { LateNotices } from './late-notices.tsx'
 import { PreviousTrips } from './previous-trips.tsx'
 import { TripSum } from './trip-sum.tsx'
 
@@ -38,12 +38,6 @@ export function Welcome({ sample }: { sample?: ReactNode }) {
   const last = lastSent(trips)
   if (!last) return <FirstVisit sample={sample} />
   return <AfterClaim last={last} trips={trips} />
-}
-
-/** The history is sorted by start date; a long trip may have been sent last. */
-function lastSent([first, ...others]: readonly PastTrip[]) {
-  const sentAt = (trip: PastTrip) => trip.claim?.sentAt ?? ''
-  return others.reduce((last, trip) => (last && sentAt(trip) > sentAt(last) ? trip : last), first)
 }
 
 /** Without the history we do not know this user, but a trip can still be started. */
@@ -74,7 +68,6 @@ function AfterClaim({ last, trips }: { last: PastTrip; trips: readonly PastTrip[
     <div className="space-y-4 lg:space-y-6">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 short:grid-cols-[minmax(0,1fr)_18rem] lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-6">
         <LastClaim trip={last} />
-        <LateNotices shownId={last.id} />
         <WelcomeHero title="Where to next?">
           A name and a currency, and your next receipt has a place to go.
         </WelcomeHero>

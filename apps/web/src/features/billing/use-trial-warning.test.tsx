@@ -1,11 +1,12 @@
+import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { answer, show } from '#test/calls.tsx'
+import { answer, Queries } from '#test/calls.tsx'
 import { signIn } from '#test/people.ts'
-import { TrialBanner } from './trial-banner.tsx'
+import { useTrialWarning } from './use-trial-warning.tsx'
 
 test('nothing is asked for a premium user', () => {
   signIn({ subscriptionTier: 'premium' })
   const fetch = answer({})
-  show(<TrialBanner />)
+  renderHook(useTrialWarning, { wrapper: Queries })
   expect(fetch).not.toHaveBeenCalled()
 })
