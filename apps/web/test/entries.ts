@@ -17,7 +17,7 @@ export const photoFacts = {
   sha256: 'ab'.repeat(32),
 }
 
-/** The same as the server has it, entered by hand. */
+/** The same receipt as the server stores it, entered by hand. */
 export const savedReceipt = {
   ...typedForm,
   id: 3,
@@ -30,7 +30,7 @@ export const savedReceipt = {
 
 export const sure = { vendor: 1, date: 1, amount: 1, currency: 1, category: 1, notes: 1, items: 1 }
 
-/** The same as it was read, without any doubt. */
+/** The same receipt as read, with full confidence. */
 export const extracted: ExtractedReceipt = {
   ...typedForm,
   printedCurrency: null,

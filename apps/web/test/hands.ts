@@ -4,12 +4,12 @@ export function press(name: string | RegExp) {
   fireEvent.click(screen.getByRole('button', { name }))
 }
 
-export function type(label: string | RegExp, value: string) {
+export function typeText(label: string | RegExp, value: string) {
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 }
 
 /** In the dialog that asks for the password. */
 export function fillPassword(button: string) {
-  type(/^Your password/, 'correct horse')
+  typeText(/^Your password/, 'correct horse')
   fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: button }))
 }

@@ -18,7 +18,7 @@ export function signIn(over: Partial<User> = {}) {
   setUser({ ...person, ...over })
 }
 
-/** The answers for the page of somebody's security who has set up nothing. */
+/** Answers for the Security tab of a user who has set up nothing. */
 export const nothingSetUp = {
   'GET /api/auth/sessions': () => ({ body: [] }),
   'GET /api/auth/passkeys': () => ({ body: [] }),

@@ -52,17 +52,20 @@ function Beside({ children }: { children: ReactNode }) {
   )
 }
 
+/** Reserves three lines, so that pending entries move nothing; two lines are almost centred. */
+const threeLines =
+  'max-md:@min-[20rem]/shell:-my-1 max-md:min-h-[3.1875rem] max-md:@min-[20rem]/shell:min-h-[3.75rem] max-md:@min-[20rem]/shell:pt-[0.5625rem] short:my-0! short:min-h-0! short:pt-0!'
+
 /** The name is truncated first; badge, count and totals always show in full. */
 function Glance({ trip: { id, name, status, summary } }: { trip: TripWithSummary }) {
   const { receiptCount: count, currencies } = summary
   const waiting = describeWaiting(useWaitingCounts(id))
   return (
     <Beside>
-      {/* Reserve three lines, so that pending entries can come and go without moving the page. */}
       <div
         className={clsx(
           'min-w-0 flex-1 text-xs leading-[1.0625rem] text-muted tabular-nums @max-[20rem]/shell:basis-full @max-[20rem]/shell:leading-normal',
-          !isMany(currencies) && 'max-md:min-h-[3.1875rem] short:min-h-0',
+          !isMany(currencies) && threeLines,
         )}
       >
         <p className="flex items-center gap-2 @max-[20rem]/shell:flex-wrap">
@@ -114,7 +117,11 @@ function isMany(totals: Totals) {
 
 function GlanceSkeleton() {
   return (
-    <div role="status" aria-label="Loading trip" className="min-w-0 flex-1 space-y-1.5">
+    <div
+      role="status"
+      aria-label="Loading trip"
+      className={clsx('min-w-0 flex-1 space-y-1.5', threeLines)}
+    >
       <Skeleton className="h-4 w-36 max-w-full" />
       <Skeleton className="h-3 w-24 max-w-full" />
     </div>

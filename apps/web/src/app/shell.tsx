@@ -20,7 +20,8 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         Skip to content
       </a>
-      <div className="flex min-h-dvh flex-col short:grid short:grid-cols-[auto_minmax(0,1fr)] short:grid-rows-[auto_1fr_auto]">
+      {/* Always scrolls on a desktop: a scroll bar that appears late would move the page sideways. */}
+      <div className="flex min-h-dvh flex-col lg:min-h-[calc(100dvh+0.0625rem)] short:grid short:grid-cols-[auto_minmax(0,1fr)] short:grid-rows-[auto_1fr_auto]">
         <Header />
         <div className="mx-auto flex w-full max-w-[70rem] grow flex-col lg:flex-row lg:gap-10 lg:px-6 short:contents">
           <div className="sticky bottom-0 z-30 order-last lg:top-26 lg:bottom-auto lg:order-none lg:flex lg:w-48 lg:shrink-0 lg:flex-col lg:self-start short:contents">

@@ -11,7 +11,7 @@ import { returnPathFor } from '#lib/account/return-path.ts'
 import { queryClient } from '#lib/data/query-client.ts'
 import { formatDate, today } from '#lib/format/dates.ts'
 import { answer, never, sentTo, show } from '#test/calls.tsx'
-import { press, type } from '#test/hands.ts'
+import { press, typeText } from '#test/hands.ts'
 import { person, signIn } from '#test/people.ts'
 import { trip, tripWithSummary } from '#test/trips.ts'
 import { currentToast } from '#ui/toast-store.ts'
@@ -138,7 +138,7 @@ test('the sheet begins with today and USD, and offers six currencies before all 
   fireEvent.change(currency, { target: { value: 'more' } })
   fireEvent.change(await screen.findByLabelText('Search'), { target: { value: 'chf' } })
   press(/Swiss Franc/)
-  type(/Trip Name/, 'Basel')
+  typeText(/Trip Name/, 'Basel')
   fireEvent.click(await screen.findByRole('button', { name: 'Create Trip' }))
   await screen.findByRole('button', { name: 'Creating...' })
   const sent = { name: 'Basel', startDate: today(), currency: 'CHF' }
@@ -159,10 +159,10 @@ test('the dialog to edit a trip: its fields, its currencies, and that it needs a
   expect(within(dialog).getByRole('button', { name: 'Open the calendar' })).toBeTruthy()
   expect(optionsOf(within(dialog).getByLabelText<HTMLSelectElement>(/Currency/))).toEqual(offered)
   expect(within(dialog).getByRole('button', { name: 'Cancel' })).toBeTruthy()
-  type(/Start Date/, '')
+  typeText(/Start Date/, '')
   press('Update Trip')
   await waitFor(() => expect(currentToast()?.title).toBe('Validation Error'))
-  type(/Start Date/, '2026-10-20')
+  typeText(/Start Date/, '2026-10-20')
   press('Update Trip')
   await within(dialog).findByRole('button', { name: 'Updating...' })
 })

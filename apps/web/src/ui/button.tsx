@@ -51,6 +51,7 @@ export function ButtonLink({
 }: ButtonStyle & {
   href: string
   className?: string
+  'aria-label'?: string
   children: React.ReactNode
   onClick?: () => void
 }) {

@@ -1,6 +1,7 @@
 import clsx from 'clsx'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
+import { usePlaceAboveKeyboard } from './above-keyboard.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { useLayer } from './layers.ts'
@@ -35,7 +36,7 @@ const card =
   'max-sm:inset-x-4 max-sm:top-1/2 max-sm:-translate-y-1/2 max-sm:rounded-card max-sm:data-[state=open]:animate-[dialog-in_180ms_var(--ease-out)]'
 const sheet =
   // Leaves room for a toast above.
-  'max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-min(5.5rem,14dvh))] max-sm:rounded-t-card max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-[state=open]:animate-[sheet-in_220ms_var(--ease-out)] max-sm:data-[state=closed]:animate-[sheet-out_150ms_ease-in_forwards]'
+  'max-sm:inset-x-0 max-sm:bottom-0 max-sm:max-h-[calc(100cqh-min(5.5rem,14cqh))] max-sm:rounded-t-card max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-[state=open]:animate-[sheet-in_220ms_var(--ease-out)] max-sm:data-[state=closed]:animate-[sheet-out_150ms_ease-in_forwards]'
 const screen =
   'max-sm:inset-0 max-sm:max-h-none max-sm:border-0 max-sm:pt-[env(safe-area-inset-top)] max-sm:pb-[env(safe-area-inset-bottom)] max-sm:data-[state=open]:animate-[sheet-in_220ms_var(--ease-out)] short:inset-0 short:max-h-none short:w-auto short:max-w-none short:translate-none short:rounded-none short:border-0'
 const grip =
@@ -64,6 +65,7 @@ export function Dialog({
   footer,
 }: DialogProps) {
   const opener = useRef<HTMLElement>(null)
+  const place = usePlaceAboveKeyboard()
   useLayer(open, () => !isStaying && onOpenChange(false))
   const isDragged = form === 'sheet' && !isStaying && !isFirm
   const drag = useDragToClose(isDragged, () => onOpenChange(false))
@@ -84,10 +86,13 @@ export function Dialog({
             isContinued && 'animate-none!',
           )}
         />
-        <div className="pointer-events-none fixed inset-0 z-50 [container:dialog/size]">
+        <div
+          style={place}
+          className="pointer-events-none fixed inset-0 z-50 [container:dialog/size]"
+        >
           <Radix.Content
             className={clsx(
-              'pointer-events-auto fixed z-50 flex tight:overflow-y-auto tight:overscroll-contain max-h-[calc(100dvh-3rem)] short:max-h-[calc(100dvh-1rem)] flex-col border border-hairline bg-surface shadow-float outline-none',
+              'pointer-events-auto fixed z-50 flex tight:overflow-y-auto tight:overscroll-contain max-h-[calc(100cqh-3rem)] short:max-h-[calc(100cqh-1rem)] flex-col border border-hairline bg-surface shadow-float outline-none',
               'sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-3rem)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-card sm:data-[state=open]:animate-[dialog-in_180ms_var(--ease-out)]',
               'data-[state=closed]:animate-[fade-out_150ms_ease-in_forwards]',
               isWide ? 'sm:max-w-lg lg:max-w-4xl' : 'sm:max-w-lg',

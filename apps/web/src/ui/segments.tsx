@@ -1,4 +1,3 @@
-import clsx from 'clsx'
 import { type ReactNode, useId } from 'react'
 
 export type Segment<Value> = { value: Value; label: string; face?: ReactNode }
@@ -6,14 +5,12 @@ export type Segment<Value> = { value: Value; label: string; face?: ReactNode }
 /** One of a few options, all visible; wraps to several rows with large text. */
 export function Segments<Value extends string | number>({
   label,
-  hint,
   icon,
   segments,
   value,
   onChange,
 }: {
   label: string
-  hint?: string
   icon?: ReactNode
   segments: readonly Segment<Value>[]
   value: Value
@@ -21,22 +18,11 @@ export function Segments<Value extends string | number>({
 }) {
   const name = useId()
   return (
-    <fieldset aria-describedby={hint && `${name}-hint`} className="@container">
+    <fieldset className="@container">
       <legend className="flex items-center gap-4 text-base font-medium">
         {icon && <span className="flex text-muted @max-[12rem]:hidden">{icon}</span>}
         {label}
       </legend>
-      {hint && (
-        <p
-          id={`${name}-hint`}
-          className={clsx(
-            'mt-0.5 text-sm text-pretty text-muted',
-            icon && 'pl-9 @max-[12rem]:pl-0',
-          )}
-        >
-          {hint}
-        </p>
-      )}
       <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1 rounded-control bg-sunken p-1">
         {segments.map((segment) => (
           <label

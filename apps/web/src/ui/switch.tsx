@@ -20,7 +20,7 @@ export function SwitchRow({
     <div className="@container">
       {/* With large text the switch goes below its label. */}
       <div className="flex min-h-14 items-center gap-4 py-3 @max-[14rem]:flex-wrap @max-[14rem]:gap-y-2">
-        {icon && <span className="text-muted @max-[14rem]:hidden">{icon}</span>}
+        {icon && <span className="grid text-muted @max-[14rem]:hidden">{icon}</span>}
         <label
           htmlFor={id}
           className="min-w-0 flex-1 cursor-pointer break-words @max-[14rem]:basis-full"

@@ -5,20 +5,23 @@ const title = 'h1:not([data-yields]), h2, [data-is-title], [aria-label="Close"]'
 /** Elements that a toast may cover; they fade, since half a line is unreadable. */
 const yielding = '[data-yields]'
 const coveredAttribute = 'data-covered'
-const field = ':is(input, select, textarea):focus'
+const field = ':is(input, select, textarea, button, a):focus'
 const mainAction = '[data-main]'
-const rest = '[role="dialog"] > header, [role="dialog"] > footer, [aria-invalid="true"]'
+const addButton = 'nav [data-main]'
+/** A toast is about the card that was pressed last, which still has the focus. */
+const card = ':is(main, [role="dialog"]) :is(li, section):has(:focus)'
+const rest = `[role="dialog"] > header, [role="dialog"] > footer, [aria-invalid="true"], ${card}`
 
 /**
  * Elements that a toast must not cover: the title and close button, the main action, the focused
- * field, a dialog's buttons, and errors. If large text leaves no such place, the last ones are
- * given up first.
+ * field or button, a dialog's buttons, errors, and the card. If large text leaves no such place,
+ * the last ones are given up first.
  */
 const kept = [
   [title, mainAction, field, rest],
   [title, mainAction, field],
   [title, mainAction],
-  [title],
+  [title, addButton],
 ].map((selectors) => selectors.join(', '))
 
 /** Events that may have moved them. */
@@ -88,7 +91,7 @@ function insetOf(list: HTMLElement) {
   const isFromBottom = isAtBottom()
   const margin = isFromBottom ? list.offsetHeight - offsetTop - offsetHeight : offsetTop
   const spansOf = (selector: string) =>
-    rectanglesOf(selector)
+    rectanglesOf(selector, list)
       .filter(({ left, right }) => left < edges.right && right > edges.left)
       .map(({ top, bottom }) =>
         isFromBottom
@@ -124,14 +127,15 @@ function isAtBottom() {
   return globalThis.matchMedia?.('(min-width: 40rem)').matches ?? false
 }
 
-function rectanglesOf(selector: string) {
+function rectanglesOf(selector: string, list: HTMLElement) {
   const dialogs = document.querySelectorAll('[role="dialog"][data-state="open"]')
   const within = [...dialogs].at(-1) ?? document
-  const rectangles = [...within.querySelectorAll(selector)].map((one) =>
-    one.getBoundingClientRect(),
-  )
-  // A heading for screen readers only is a pixel wide.
-  return rectangles.filter(({ width }) => width > 1)
+  const rectangles = [...within.querySelectorAll(selector)]
+    // A toast that avoided its own pressed button would move away from the finger.
+    .filter((one) => !list.contains(one))
+    .map((one) => one.getBoundingClientRect())
+  // A heading for screen readers only is a pixel wide; a long section leaves no place beside it.
+  return rectangles.filter(({ width, height }) => width > 1 && height < innerHeight / 2)
 }
 
 function isInWindow({ from, to }: Span) {
