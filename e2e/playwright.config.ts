@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Several times what a story takes, so that a slow machine is not told as a fault; only a failure waits this long.
+  // Several times what a story takes, so that a slow machine fails no story; only failures take this long.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   use: {

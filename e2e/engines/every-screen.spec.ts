@@ -16,8 +16,8 @@ const byAddress = allScreens.filter(({ act, before }) => !act && !before)
 story(
   'every screen with an address, and every form on it, opens without a console error',
   async ({ phone }, testInfo) => {
-    // About fifty page loads, and the users who own them.
-    story.setTimeout(300_000)
+    // About fifty page loads, and the users who own them: over 5 minutes on a busy machine.
+    story.setTimeout(900_000)
     const screens = await startScreens()
     const network = await startNetwork(screens.product.url)
     try {

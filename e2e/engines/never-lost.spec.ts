@@ -35,7 +35,7 @@ story(
     expect(await storedPhotos(tab)).toEqual(kept)
     await screen.press('Check Pastelaria')
     await screen.seeValue('Vendor', 'Pastelaria')
-    await expect.poll(() => tab.run(isPhotoSeen)).toBe(true)
+    await screen.seePhoto('Review Receipt')
     // Back closes only the form.
     await tab.run(() => history.back())
     await screen.seeNoLonger('Review Receipt')
@@ -156,12 +156,6 @@ story(
     await screen.see('What is different on an iPhone?')
   },
 )
-
-/** Runs in the page. */
-function isPhotoSeen() {
-  const pictures = document.querySelectorAll<HTMLImageElement>('[role=dialog] img')
-  return [...pictures].some(({ naturalWidth }) => naturalWidth > 0)
-}
 
 async function saveUpload(tab: Tab, screen: Screen, path: string) {
   await tab.choose(fileInput, path)

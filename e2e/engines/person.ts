@@ -13,13 +13,14 @@ export async function createPerson(productUrl: string, smtp: SmtpSink, { hasTrip
   const cookies = new Map<string, string>()
 
   async function call<Answer>(method: 'GET' | 'POST', path: string, body?: object) {
+    const isForm = body instanceof FormData
     const response = await fetch(productUrl + path, {
       method,
       headers: {
         cookie: [...cookies].map((cookie) => cookie.join('=')).join('; '),
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && { body: isForm ? body : JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`)
     for (const cookie of response.headers.getSetCookie()) {
@@ -46,6 +47,15 @@ export async function createPerson(productUrl: string, smtp: SmtpSink, { hasTrip
     cookies(): Cookie[] {
       const expiry = Math.round(Date.now() / 1000) + 86_400
       return [...cookies].map(([name, value]) => ({ name, value, expiry }))
+    },
+    /** Saves a receipt in their trip. */
+    async hasReceipt(fields: Record<string, string>, photo?: Buffer) {
+      const form = new FormData()
+      const receipt = { tripId: `${tripId}`, currency: 'EUR', ...fields }
+      for (const [name, value] of Object.entries(receipt)) form.set(name, value)
+      const file = photo && new Blob([new Uint8Array(photo)], { type: 'image/jpeg' })
+      if (file) form.set('image', file, 'photo.jpg')
+      await call('POST', '/api/receipts', form)
     },
     /** The receipts of their trip on the server. */
     receipts: () =>

@@ -37,9 +37,16 @@ export function createScreen(tab: Tab) {
       await tab.type(text)
       await expect.poll(() => tab.run(focusedValue)).toBe(text)
     },
-    async seeValue(label: string, text: string) {
-      await tab.press(await find('field', label))
-      await expect.poll(() => tab.run(focusedValue)).toBe(text)
+    async seeValue(label: string, text: string, options?: { timeout: number }) {
+      await expect.poll(async () => (await tab.run(readField, label)).value, options).toBe(text)
+    },
+    /** Waits until this is said beside the field. */
+    async seeNote(label: string, text: string) {
+      await expect.poll(async () => (await tab.run(readField, label)).note).toContain(text)
+    },
+    /** Waits until the dialog with this title shows a photo. */
+    async seePhoto(title: string) {
+      await expect.poll(() => tab.run(hasPhoto, title)).toBe(true)
     },
     /** Waits until this text is visible. */
     async see(text: string) {
@@ -122,4 +129,20 @@ function visibleText() {
 function rowsOf(list: string) {
   const rows = document.querySelectorAll<HTMLElement>(`[aria-label="${list}"] > li`)
   return [...rows].map((row) => row.innerText)
+}
+
+function readField(label: string) {
+  const labels = [...document.querySelectorAll('label')]
+  const named = labels.find(({ textContent }) => textContent.startsWith(label))
+  const field = named?.control as HTMLInputElement | null | undefined
+  const notes = field?.getAttribute('aria-describedby')?.split(' ') ?? []
+  const note = notes.map((id) => document.getElementById(id)?.innerText).join(' ')
+  return { value: field?.value, note }
+}
+
+function hasPhoto(title: string) {
+  const dialogs = [...document.querySelectorAll('[role=dialog]')]
+  const named = dialogs.filter(({ textContent }) => textContent.includes(title))
+  const photos = named.flatMap((dialog) => [...dialog.querySelectorAll('img')])
+  return photos.some(({ naturalWidth }) => naturalWidth > 0)
 }

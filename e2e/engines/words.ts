@@ -9,7 +9,7 @@ const words: Record<string, string> = {
   'home-newcomer': 'Dana',
   'home-no-trip': 'Dana',
   'home-after-claim': 'Dana',
-  'home-not-delivered': 'Could not be delivered',
+  'home-not-delivered': 'Claim not delivered',
   'home-many-claims': 'Dana',
   'home-trial-over': 'Your free trial has ended',
   'home-unfinished': 'Welcome Back! You Have Unfinished Trips',

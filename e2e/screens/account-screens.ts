@@ -41,6 +41,7 @@ export const accountScreens = screensOf('account', { as: 'verified', path: '/pro
       await page.getByRole('button', { name: 'Change Password' }).click()
     },
     ready: text('Current password is required'),
+    asksMore: true,
   },
   {
     name: 'profile-password-code',

@@ -50,7 +50,7 @@ export const adminScreens = screensOf('account', { as: 'admin', path: '/admin' }
     name: 'signup-invited',
     as: 'visitor',
     path: '/signup',
-    // The page brings the settings of the server along.
+    // The page carries the server's settings.
     before: (page) =>
       page.route('**/signup', async (route) => {
         const response = await route.fetch()

@@ -119,13 +119,14 @@ export function notices(): Element[] {
   )
 }
 
-/** A title, a close button, the main action or the focused field under a toast. */
+/** A title, a close button, the main action, or what has the focus and its card, under a toast. */
 export function findUnderNotices(): string[] {
   const titles = 'h1:not([data-yields]), h2, [data-is-title], [aria-label=Close]'
-  const inUse = '[data-main], :is(input, select, textarea):focus'
-  // Large text may leave no place free of both.
+  const inUse =
+    '[data-main], :is(input, select, textarea, button, a):focus, :is(main, [role=dialog]) li:has(:focus)'
+  // Large text may leave no place free of all.
   const isLarge = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) > 20
-  const selector = isLarge ? titles : `${titles}, ${inUse}`
+  const selector = `${titles}, ${isLarge ? 'nav [data-main]' : inUse}`
   const kept = [...document.querySelectorAll(selector)].filter(isShown)
   return notices().flatMap((notice) =>
     kept

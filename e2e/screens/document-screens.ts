@@ -103,6 +103,13 @@ export const documentScreens = [
       failing: [['/api/documents/process', 422]],
     },
     {
+      name: 'review-document-sending',
+      isWaiting: true,
+      before: (page) => page.route('**/api/documents/process', () => {}),
+      act: (page) => importFile(page, folio),
+      ready: (page) => review(page).getByText('0 % sent'),
+    },
+    {
       name: 'review-document-offline',
       before: (page) => page.route('**/api/documents/process', (route) => route.abort()),
       act: (page) =>

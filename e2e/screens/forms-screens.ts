@@ -78,6 +78,7 @@ export const formsScreens = screensOf('forms', { as: 'one', path: '/receipts' },
       await edit(page).getByRole('button', { name: 'Add a tax line' }).click()
     },
     ready: (page) => edit(page).getByRole('group', { name: 'Tax line 1' }),
+    asksMore: true,
   },
   {
     name: 'viewer',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answer, button, dialog, goHome, goOffline, hold, press, skeleton, text } from './doing.ts'
+import { keepReceipt } from './notices-screens.ts'
 import { type Screen, screensOf } from './screen.ts'
 
 const trip: Screen['ready'] = (page) => page.getByRole('region', { name: 'Current Trip' })
@@ -31,6 +32,14 @@ export const homeScreens = screensOf('home', { path: '/' }, [
   { name: 'home-one', as: 'one', ready: rows },
   { name: 'home-many', as: 'many', ready: rows },
   { name: 'home-sent-back', as: 'asked', ready: text(/: 2 questions/) },
+  {
+    name: 'home-everything-waits',
+    as: 'behind',
+    act: keepReceipt,
+    ready: button('Claim not delivered +4'),
+    hasOwnDevice: true,
+    isRearranged: true,
+  },
   { name: 'home-eight-currencies', as: 'eight', ready: rows },
   { name: 'home-longest-names', as: 'longest', ready: rows },
   { name: 'home-spending', as: 'many', act: press(/^Spending in/), ready: text('Total in EUR') },
@@ -63,7 +72,7 @@ export const homeScreens = screensOf('home', { path: '/' }, [
   },
   { name: 'home-newcomer', as: 'newcomer', ready: start },
   { name: 'home-no-trip', as: 'verified', ready: start },
-  { name: 'home-not-delivered', as: 'refused', ready: text('Send again') },
+  { name: 'home-not-delivered', as: 'refused', ready: button('Claim not delivered') },
   { name: 'home-after-claim', as: 'claimed', ready: start },
   { name: 'home-many-claims', as: 'historian', ready: start },
   { name: 'home-trial-over', as: 'trialOver', ready: text('Your free trial has ended') },

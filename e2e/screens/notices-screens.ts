@@ -5,11 +5,19 @@ import { answer, chooseToAdd, dialog, openFinalize, press, toast } from './doing
 import { screensOf } from './screen.ts'
 
 async function enterReceipt(page: Page) {
+  await typeReceipt(page)
+  await addReceipt(page)
+}
+
+async function typeReceipt(page: Page) {
   await chooseToAdd(page, 'Manual Entry')
   const manual = dialog('Add Receipt Manually')(page)
   await manual.getByLabel('Vendor').fill('Bar Sport')
   await manual.getByLabel('Amount').fill('3.20')
-  await manual.getByRole('button', { name: 'Add Receipt' }).click()
+}
+
+function addReceipt(page: Page) {
+  return dialog('Add Receipt Manually')(page).getByRole('button', { name: 'Add Receipt' }).click()
 }
 
 /** The response to a sent receipt, without trip and client id. */
@@ -66,7 +74,7 @@ function waitForNewVersion() {
 }
 
 /** A receipt that is on this device only. */
-async function keepReceipt(page: Page) {
+export async function keepReceipt(page: Page) {
   await upload(page, await receiptPhoto('Pastelaria'))
   await fill(page, { vendor: 'Pastelaria', amount: '12.50' })
   await review(page).getByRole('button', { name: 'Close' }).click()
@@ -173,8 +181,9 @@ export const noticesScreens = screensOf('notices', { as: 'one', path: '/receipts
   {
     name: 'session-ended',
     async act(page) {
+      await typeReceipt(page)
       await page.context().clearCookies()
-      await enterReceipt(page)
+      await addReceipt(page)
     },
     ready: dialog('Your session has ended'),
     failing: [[/\/api\//, 401]],

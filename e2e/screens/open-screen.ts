@@ -24,6 +24,7 @@ export function createOpener(browser: Browser, screens: Screens, options: Browse
     })
     context.setDefaultTimeout(60_000)
     await context.addInitScript(watchShifts)
+    await context.addInitScript(holdLongTimers)
     await routeStripe(context, stripe)
     if (as === 'visitor') return context
     await context.addCookies(people[as].cookies.map((one) => ({ ...one, url: product.url })))
@@ -76,6 +77,14 @@ async function show(page: Page, screen: Screen, { people }: Screens) {
   await page.evaluate(untilPainted)
   await page.evaluate(untilStill)
   await page.evaluate(pauseToasts)
+}
+
+/** Runs in the page first: on a busy machine a retry would change the screen while it is checked. */
+function holdLongTimers() {
+  const start = window.setTimeout.bind(window)
+  const startShort = (run: () => void, wait = 0, ...given: []) =>
+    wait < 5000 ? start(run, wait, ...given) : 0
+  window.setTimeout = startShort as typeof window.setTimeout
 }
 
 /** Runs in the page: toasts stay while their window has no focus. A mouse pointer that a toast moves away from would resume its timer. */

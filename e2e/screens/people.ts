@@ -42,6 +42,13 @@ const lives = {
       { ...stay('Berlin'), receipts: manyReceipts(6), isSent: true, answer: 'sent-back' as const },
     ],
   },
+  behind: {
+    isTrialOver: true,
+    trips: [
+      { ...stay('Lisbon workshop'), receipts: [lunch], isSent: true, isRefused: true },
+      { ...stay('Berlin'), receipts: manyReceipts(6), isSent: true, answer: 'sent-back' as const },
+    ],
+  },
   historian: { trips: history(60) },
   unfinished: {
     trips: [{ ...stay('Rome'), status: 'inactive' as const }, stay('Oslo', 'inactive')],

@@ -19,7 +19,11 @@ export const plansScreens = screensOf('plans', { as: 'verified' }, [
     path: '/subscribe/pro',
     before: answer(
       '**/api/create-subscription',
-      { message: 'Payments are not set up on this installation.', development: true },
+      {
+        message: 'Payments are not set up on this installation.',
+        code: 'UNAVAILABLE',
+        development: true,
+      },
       503,
     ),
     ready: heading('Development Mode'),
@@ -28,7 +32,11 @@ export const plansScreens = screensOf('plans', { as: 'verified' }, [
   {
     name: 'subscribe-unavailable',
     path: '/subscribe/pro',
-    before: answer('**/api/create-subscription', { message: 'The provider is away.' }, 502),
+    before: answer(
+      '**/api/create-subscription',
+      { message: 'The provider is away.', code: 'PAYMENT_FAILED' },
+      502,
+    ),
     ready: heading('Service Temporarily Unavailable'),
     failing: [['/api/create-subscription', 502]],
   },

@@ -52,6 +52,7 @@ export const publicScreens = screensOf('public', { as: 'visitor' }, [
       await openClaim(page)
       await text('Files for ledgers')(page).click()
     },
+    isRearranged: true,
     ready: heading('Receipts'),
   },
   {

@@ -87,7 +87,7 @@ export const receiptsScreens = screensOf('receipts', { path: '/receipts' }, [
     as: 'many',
     async act(page) {
       await leaveInReview(page)
-      await page.getByRole('button', { name: '1 to check' }).click()
+      await page.getByRole('button', { name: '1 to check', exact: true }).click()
     },
     ready: dialog('1 to check'),
     hasOwnDevice: true,

@@ -126,6 +126,7 @@ export const reviewScreens = screensOf('review', inReview, [
         .click()
     },
     ready: (page) => review(page).getByRole('button', { name: 'Remove item 1', exact: true }),
+    asksMore: true,
   },
   {
     name: 'review-errors',

@@ -50,7 +50,7 @@ export function watchShifts() {
 }
 
 /** The limit for the sum of layout shifts since the page was opened. */
-const most = 0.02
+const most = 0.01
 
 /** If the user rearranges the content, only shifts around it and in dialogs count. */
 export async function findShifts(
@@ -59,7 +59,8 @@ export async function findShifts(
 ): Promise<string[]> {
   const all = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)
   const shifts = all.filter(
-    ({ isOfContent, isInDialog }) => !(isRearranged && isOfContent) && !(asksMore && isInDialog),
+    ({ isOfContent, isInDialog }) =>
+      !((isRearranged || asksMore) && isOfContent) && !(asksMore && isInDialog),
   )
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   if (sum < most) return []

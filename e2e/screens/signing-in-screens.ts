@@ -18,10 +18,15 @@ export const signingInScreens = screensOf('signing-in', { as: 'visitor' }, [
   {
     name: 'login-failed',
     path: '/login',
-    before: answer('**/api/auth/login', { message: 'Invalid credentials' }, 401),
+    before: answer(
+      '**/api/auth/login',
+      { message: 'Invalid credentials', code: 'INVALID_CREDENTIALS' },
+      401,
+    ),
     act: logIn,
     ready: toast,
     failing: [['/api/auth/login', 401]],
+    asksMore: true,
   },
   {
     name: 'login-code',

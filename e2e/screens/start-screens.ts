@@ -22,7 +22,7 @@ export async function startScreens() {
     SUPPORT_EMAIL: 'help@quittance.example',
     INBOUND_MAIL_DOMAIN: 'receipts.quittance.example',
     INBOUND_SMTP_PORT: String(await freePort()),
-    // Never reached: the screens answer for it.
+    // Never called: the screens fake its answers.
     OIDC_ISSUER: 'https://id.example.com',
     OIDC_CLIENT_ID: 'quittance',
     OIDC_CLIENT_SECRET: 'hidden',

@@ -1,8 +1,16 @@
+import { goBackFromDialog } from '#e2e/device.ts'
+import { reading } from '#e2e/reading.ts'
 import { expect, story } from '#e2e/story.ts'
 import { fill, review, waitingRows } from '#e2e/waiting-receipts.ts'
 
 /** What a story stores in the page, to delay and inspect it. */
-type Held = { asked: string[]; letCameraStart: () => void; failPhoto: () => void }
+type Held = {
+  asked: string[]
+  letCameraStart: () => void
+  failPhoto: () => void
+  taps: number
+  tracks: MediaStreamTrack[]
+}
 
 story.beforeEach(async ({ page, traveller }) => {
   await traveller.signUpVerified()
@@ -97,5 +105,48 @@ story.phone(
     await expect(review(page)).toBeHidden()
     await expect(waitingRows(page)).toHaveCount(2)
     mayAnswer.resolve()
+  },
+)
+
+story.phone(
+  'four taps from Home to the saved receipt; the next photo and a retake use the same camera',
+  async ({ page, traveller }) => {
+    await page.route('**/api/receipts/process', (route) => route.fulfill({ json: reading }))
+    await page.goto('/')
+    await page.evaluate(() => {
+      const held = Object.assign(window as unknown as Held, { taps: 0, tracks: [] })
+      addEventListener('click', () => (held.taps += 1), { capture: true })
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+      navigator.mediaDevices.getUserMedia = async (wanted) => {
+        const stream = await open(wanted)
+        held.tracks.push(...stream.getTracks())
+        return stream
+      }
+    })
+    const tracks = () =>
+      page.evaluate(() => (window as unknown as Held).tracks.map(({ readyState }) => readyState))
+    const camera = page.getByRole('dialog', { name: 'Take Photo' })
+    const capture = page.getByRole('button', { name: 'Capture Receipt' })
+    const vendor = review(page).getByLabel('Vendor')
+    await traveller.chooseToAdd('Take Photo')
+    await capture.click()
+    await expect(vendor).toHaveValue('PASTELARIA')
+    await expect(camera).toBeHidden()
+    await review(page).getByRole('button', { name: 'Next photo' }).click()
+    expect(await page.evaluate(() => (window as unknown as Held).taps)).toBe(4)
+    await traveller.seeToast('Receipt saved')
+    await expect(camera).toBeFocused()
+
+    await capture.click()
+    await review(page).getByRole('button', { name: 'Retake' }).click()
+    await capture.click()
+    await expect(camera).toBeHidden()
+    await expect(vendor).toHaveValue('PASTELARIA')
+    expect(await tracks()).toEqual(['live'])
+    await goBackFromDialog(page)
+    await expect(review(page)).toBeHidden()
+    await expect(page.getByLabel('Camera view')).toBeHidden()
+    await expect(page).toHaveURL('/')
+    await expect.poll(tracks).toEqual(['ended'])
   },
 )

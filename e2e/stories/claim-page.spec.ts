@@ -107,6 +107,9 @@ story.phone(
     await receipt.getByText('Hotel am Gendarmenmarkt').click({ force: true })
     await expect(receipt.getByText('Night')).toBeVisible()
     expect((await boxOf(receipt)).width).toBeCloseTo(width)
+    // The next one takes the place it left.
+    const [before, next] = ['#receipt-019', '#receipt-021'].map((id) => page.locator(id))
+    expect((await boxOf(next!)).y).toBeCloseTo((await boxOf(before!)).y)
 
     await page.emulateMedia({ media: 'print' })
     await page.locator('#receipt-037').scrollIntoViewIfNeeded()

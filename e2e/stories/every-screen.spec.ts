@@ -224,8 +224,10 @@ async function faultsOf(
   if (typeof opened === 'string') return [`not opened: ${opened}`]
   const { page, trouble, close } = opened
   const findings = await check(page, screen)
+  // Closing lets go of held requests, which may fail.
+  const faults = [...trouble]
   await close()
-  return [...findings, { check: 'console', faults: trouble }].flatMap(({ check: name, faults }) =>
-    faults.map((fault) => `${screen.name}, ${name}: ${fault}`),
+  return [...findings, { check: 'console', faults }].flatMap(({ check: name, faults: all }) =>
+    all.map((fault) => `${screen.name}, ${name}: ${fault}`),
   )
 }

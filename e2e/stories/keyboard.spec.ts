@@ -75,7 +75,8 @@ story.desktop(
           - term: Receipts
           - term: Currency
           - term: Status
-        - button "1 receipt is dated outside the trip"
+        - region "What waits":
+          - button "1 receipt is dated outside the trip"
         - region "Recent Receipts":
           - heading "Recent Receipts" [level=2]
           - link "View All"
@@ -134,7 +135,7 @@ story.desktop(
     await expectOrder(page, [
       'button "Close"',
       'link "Show it"',
-      'button "1 receipt is dated outside the trip"',
+      'link "Check the date: Bar Sport"',
       'combobox "Send Report To"',
       'button "Add another recipient"',
       `button "Options ends ${day.format()}, with images, with a copy"`,

@@ -99,7 +99,7 @@ story.desktop(
     await expect(refused).toContainText('It was not sent from your address.')
     await expectAccessible()
 
-    const takesOthers = card(page).getByRole('switch', { name: 'Accept email from other senders' })
+    const takesOthers = card(page).getByRole('switch', { name: 'Accept other senders' })
     const saved = page.waitForResponse(
       (response) => response.url().endsWith('/api/inbound-address') && response.ok(),
     )

@@ -60,23 +60,25 @@ story.desktop(
 story.phone(
   'the end of the trial is announced, and then blocks only new trips @all',
   async ({ page, product, traveller, trouble, expectAccessible }) => {
-    const banner = page.getByRole('region', { name: /^Your free trial/ })
+    const line = page.getByRole('button', { name: /^Your free trial/ })
     await traveller.goHome()
-    await expect(banner).toBeHidden()
+    await expect(line).toBeHidden()
     await product.letTrialPass(traveller.email, 7 * 24 - 30)
     await page.reload()
-    await expect(banner).toContainText(/Your free trial ends (tomorrow|in 2 days)/)
+    await expect(line).toHaveText(/Your free trial ends (tomorrow|in 2 days)/)
+    await line.click()
+    const banner = page.getByRole('region', { name: /^Your free trial/ })
     await expect(banner.getByRole('link')).toHaveAttribute('href', '/subscribe/pro')
     await expectAccessible()
     await banner.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(banner).toBeHidden()
+    await expect(line).toBeHidden()
     await page.reload()
     await expect(traveller.createButton()).toBeVisible()
-    await expect(banner).toBeHidden()
+    await expect(line).toBeHidden()
 
     await product.letTrialPass(traveller.email, 7 * 24 + 1)
     await page.reload()
-    await expect(banner).toContainText('Your free trial has ended')
+    await expect(line).toContainText('Your free trial has ended')
     trouble.expect('/api/trips', 403)
     await traveller.createTrip('Vienna')
     await expect(page.getByRole('dialog', { name: 'Subscription Limit Reached' })).toContainText(

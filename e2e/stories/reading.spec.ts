@@ -100,6 +100,7 @@ story.both(
     await expect(save).toHaveAccessibleDescription(/Save when it is read, or fill in the fields/)
     await expectAccessible()
     await save.click({ force: true })
+    await traveller.seeToast('Save when it is read, or fill in the fields.')
     await expect(review(page).getByLabel('Vendor')).toHaveAttribute('aria-invalid', 'false')
 
     const fields = [/^Vendor/, /^Amount/, /^Date/, /^Category/].map((label) =>

@@ -141,10 +141,11 @@ story.both(
   'search, filter, edit, re-analyze and delete',
   async ({ page, traveller, trouble, viewport, expectAccessible }) => {
     const tripId = await traveller.hasTrip('Rome')
+    const image = await receiptPhoto('Bar Sport')
     for (const receipt of [
       { vendor: 'Trattoria Da Enzo', category: 'food', notes: 'Team dinner', date: '2026-03-01' },
       { vendor: 'Radio Taxi', category: 'transport', date: '2026-03-02' },
-      { vendor: 'Bar Sport', category: 'coffee', date: '2026-03-03' },
+      { vendor: 'Bar Sport', category: 'coffee', date: '2026-03-03', image },
     ]) {
       await traveller.hasReceipt(tripId, receipt)
     }
@@ -164,8 +165,16 @@ story.both(
     await page.getByRole('button', { name: 'Refresh' }).click()
 
     await page.getByRole('button', { name: 'Edit Radio Taxi' }).focus()
-    const beside = page.locator('main [aria-hidden]:not(i)', { hasText: 'Radio Taxi4.20 EUR' })
-    await expect(beside).toBeVisible({ visible: viewport?.width === 1280 })
+    const isDesk = viewport?.width === 1280
+    const beside = (vendor: string) =>
+      page.locator('main [aria-hidden]:not(i)', { hasText: `${vendor}4.20 EUR` })
+    await expect(beside('Radio Taxi')).toBeVisible({ visible: isDesk })
+    if (isDesk) {
+      await page.getByRole('button', { name: 'Edit Bar Sport' }).focus()
+      await beside('Bar Sport').locator('img').click()
+      await expect(page.getByRole('dialog', { name: 'Bar Sport' }).getByRole('img')).toBeVisible()
+      await page.keyboard.press('Escape')
+    }
     await page.getByRole('button', { name: 'Edit Radio Taxi' }).click()
     const edit = page.getByRole('dialog', { name: 'Edit Receipt' })
     await expectAccessible()

@@ -69,7 +69,7 @@ story.phone(
   },
 )
 
-/** With a finger, which the browser may also take for a scroll. */
+/** A touch drag, which the browser may also treat as a scroll. */
 async function drag(page: Page, part: Locator, right: number, down: number) {
   const { x, y, width, height } = await boxOf(part)
   const devtools = await page.context().newCDPSession(page)
