@@ -41,11 +41,15 @@ story.phone(
     await traveller.hasTrip('Rome')
     await page.goto('/receipts')
     trouble.expect(/\/api\/receipts(?:\/saved\/.*)?$/, 0)
+    let isBack = false
     await page.route('**/api/receipts', async (route) => {
+      if (isBack) return route.continue()
       await route.fetch()
-      await route.abort('internetdisconnected')
+      return route.abort('internetdisconnected')
     })
-    await page.route('**/api/receipts/saved/*', (route) => route.abort('internetdisconnected'))
+    await page.route('**/api/receipts/saved/*', (route) =>
+      isBack ? route.continue() : route.abort('internetdisconnected'),
+    )
     const manual = await traveller.typeManually({ vendor: 'Bar Sport', amount: '12.34' })
     await manual.getByRole('button', { name: 'Add Receipt' }).click()
     await traveller.seeToast('Kept on this phone')
@@ -60,7 +64,7 @@ story.phone(
     await page.getByRole('button', { name: 'Confirm Delete' }).click()
     await expect(waitingRows(page)).toContainText(['Bar Sport'])
     trouble.expect(/\/api\/receipts\/saved\//, 410)
-    await page.unrouteAll()
+    isBack = true
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(waitingRows(page)).toContainText(['To check'])
     await page.getByRole('button', { name: 'Check Bar Sport' }).click()
@@ -68,6 +72,7 @@ story.phone(
       'This receipt was deleted. Keep it or discard it?',
     )
     await manual.getByRole('button', { name: 'Keep', exact: true }).click()
+    await expect(manual).toBeHidden()
     await traveller.seeToast('Receipt added')
     await expect(traveller.receiptRows()).toContainText(['Bar Sport'])
     await expect(waitingRows(page)).toHaveCount(0)
