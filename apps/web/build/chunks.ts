@@ -39,13 +39,7 @@ const parts: Record<string, string[]> = {
     'features/trips/claims/change-address-dialog',
     'features/trips/edit-trip-dialog',
   ],
-  'members-more': [
-    'features/trips/home/notices',
-    'pages/history',
-    'pages/trip-detail',
-    'pages/settings',
-    'pages/profile',
-  ],
+  'members-more': ['pages/history', 'pages/trip-detail', 'pages/settings', 'pages/profile'],
   'members-admin': ['features/account/admin/admin'],
 }
 

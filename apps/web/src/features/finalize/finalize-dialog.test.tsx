@@ -162,6 +162,38 @@ test('the last recipient is filled in, earlier ones are offered, and what was ty
   expect(sentTo('/api/trips/7/finalize', fetch)).toMatchObject({ email: 'finance@example.com' })
 })
 
+test('the last recipient that arrives in a focused field is selected, so that typing replaces it', async () => {
+  const recipients = Promise.withResolvers<{ body: string[] }>()
+  answer({ ...read, 'GET /api/trips/recipients': () => recipients.promise })
+  open()
+  const address = await screen.findByLabelText<HTMLInputElement>(/Send Report To/)
+  const select = vi.spyOn(address, 'select')
+  address.focus()
+  recipients.resolve({ body: ['last@example.com'] })
+  await waitFor(() => expect(address.value).toBe('last@example.com'))
+  expect(select).toHaveBeenCalledOnce()
+})
+
+test('an address typed while the last recipient was loading stays', async () => {
+  const recipients = Promise.withResolvers<{ body: string[] }>()
+  const trip = Promise.withResolvers<{ body: typeof oslo }>()
+  const fetch = answer({
+    'GET /api/trips/7': () => trip.promise,
+    'GET /api/trips/recipients': () => recipients.promise,
+    'POST /api/trips/7/finalize': never,
+  })
+  open()
+  await sendTo('finance@example.com')
+  trip.resolve({ body: oslo })
+  await screen.findByText('Oslo')
+  recipients.resolve({ body: ['last@example.com'] })
+  await waitFor(() => expect(document.querySelectorAll('datalist option')).toHaveLength(1))
+  expect(screen.getByLabelText(/Send Report To/)).toHaveProperty('value', 'finance@example.com')
+  fireEvent.click(screen.getByRole('button', { name: 'Finalize Trip' }))
+  await screen.findByRole('button', { name: 'Finalizing...' })
+  expect(sentTo('/api/trips/7/finalize', fetch)).toMatchObject({ email: 'finance@example.com' })
+})
+
 test('each opening starts afresh, with the last recipient', async () => {
   answer({ ...read, 'GET /api/trips/recipients': () => ({ body: ['last@example.com'] }) })
   const dialog = (isOpen: boolean) => (

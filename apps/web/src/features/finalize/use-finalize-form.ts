@@ -6,7 +6,7 @@ import {
   type TripSummary,
 } from '@quittance/contract/trips'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { request } from '#lib/api/api.ts'
@@ -51,7 +51,7 @@ export function useFinalizeForm({
   const last = recipients?.[0] ?? ''
   const { startDate } = trip
   const endDate = presumedEnd(startDate, summary)
-  return useForm({
+  const form = useForm({
     resolver: useMemo(() => zodResolver(formSchema(startDate)), [startDate]),
     defaultValues: unfilled,
     values: useMemo(
@@ -60,6 +60,14 @@ export function useFinalizeForm({
     ),
     resetOptions: { keepDirtyValues: true },
   })
+  const { getFieldState, setFocus } = form
+  useEffect(() => {
+    const isTyping = document.activeElement?.getAttribute('name') === 'email'
+    // Selected, so that typing replaces an address that arrives under the cursor.
+    if (last && isTyping && !getFieldState('email').isDirty)
+      setFocus('email', { shouldSelect: true })
+  }, [last, getFieldState, setFocus])
+  return form
 }
 
 /** The same default as the server's; empty while unknown. */

@@ -19,7 +19,7 @@ import { TripCard } from './trip-card.tsx'
 import { TripCards, useHasTables } from './trip-cards.tsx'
 import { TripHistorySkeleton } from './trip-history-skeleton.tsx'
 import { type TripSlots, TripTable } from './trip-table.tsx'
-import { useIsWorthSearching } from './use-is-worth-searching.ts'
+import { useIsTopKnown, useIsWorthSearching } from './use-is-worth-searching.ts'
 
 type Downloads = (trip: Trip, below: HTMLElement | null) => ReactNode
 
@@ -36,9 +36,8 @@ export function TripHistory({
   const isSearchKnown = useIsWorthSearching() !== undefined
   const outstanding = useQuery(outstandingQuery)
   const all = useQuery(allTripsQuery)
-  // Until then it is unknown what else will show above the list.
-  const isWaiting = [outstanding, all].some((query) => query.isLoading && !query.isFetched)
-  if (!isSearchKnown || isWaiting) return <TripHistorySkeleton />
+  const isTopKnown = useIsTopKnown()
+  if (!isSearchKnown || !isTopKnown) return <TripHistorySkeleton />
   if (error && !trips) {
     return (
       <TripLoadError
