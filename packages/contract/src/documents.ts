@@ -55,6 +55,13 @@ export const documentEndpoints = {
     body: z.object({ tripId }),
     response: processedReceipt,
   },
+  'GET /api/documents/:sha256/progress': {
+    summary:
+      'How many pages of a document that is being processed were recognised; zeros if none is, or another server reads it',
+    access: 'session',
+    params: z.object({ sha256: z.string().regex(/^[0-9a-f]{64}$/, 'Invalid hash') }),
+    response: z.object({ read: z.number().int(), pages: z.number().int() }),
+  },
 } as const satisfies EndpointTable
 
 const receiptParams = receiptUploads.image.params

@@ -16,7 +16,7 @@ import { uploadGone } from '#receipts/stored-uploads.ts'
 import { findUpload, keepValuesRead } from '#receipts/uploads.queries.ts'
 import { valuesRead } from '#record/receipt-entries.ts'
 import { registerPages } from './pages.routes.ts'
-import { processDocument } from './process-document.ts'
+import { processDocument, progressKey } from './process-document.ts'
 import { readStoredPages } from './read-stored-pages.ts'
 import { splitUpload } from './split-upload.ts'
 
@@ -46,6 +46,9 @@ export async function registerDocuments(
       const readingDeps = { ...withLog(request.log), uploadFolder }
       return readUpload(readingDeps, user.id, { id: params.id, tripId: body.tripId, reply })
     },
+
+    'GET /api/documents/:sha256/progress': async ({ user, params }) =>
+      deps.turns.pagesRead.get(progressKey(user.id, params.sha256)) ?? { read: 0, pages: 0 },
   })
 
   // In a scope of its own: this call accepts only forms.

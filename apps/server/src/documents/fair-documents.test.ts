@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { ciiInvoice, hotelBill } from '@quittance/receipt-reader/test/invoices'
 import { pdfOfPaths, scanOf } from '@quittance/test-support/pdf'
 import sharp from 'sharp'
@@ -91,6 +92,23 @@ test('Hole 34: texts are not behind recognition, and the pages of a scan take on
   expect(flood.isAnswered).toBe(false)
   close()
   await Promise.allSettled([flood.answer])
+})
+
+test('how many pages were recognised is told while a document is read, to its user only', async () => {
+  const { loud, quiet } = await start()
+  const scan = await whitePages(2)
+  const sent = send(loud, scan)
+  const address = `GET /api/documents/${createHash('sha256').update(scan).digest('hex')}/progress`
+  const progress = async () => (await loud.call(address)).json()
+  await expect.poll(() => pages.length).toBe(1)
+  expect(await progress()).toEqual({ read: 0, pages: 2 })
+  pages[0]?.end()
+  await expect.poll(progress).toEqual({ read: 1, pages: 2 })
+  expect((await quiet.call(address)).json()).toEqual({ read: 0, pages: 0 })
+  expect((await quiet.call('GET /api/documents/a/progress')).statusCode).toBe(400)
+  close()
+  await sent.answer
+  expect(await progress()).toEqual({ read: 0, pages: 0 })
 })
 
 async function whitePages(count: number, size: [number, number] = upright): Promise<Buffer> {

@@ -12,7 +12,13 @@ import { valuesRead } from '#record/receipt-entries.ts'
 import { describeDocument } from './describe-document.ts'
 import { insertDocument } from './documents.queries.ts'
 import { readOpened } from './read-opened.ts'
-import { type DocumentToStore, keysOfPlan, planDocument, storeFiles } from './store-document.ts'
+import {
+  type DocumentToStore,
+  keysOfPlan,
+  planDocument,
+  sha256Of,
+  storeFiles,
+} from './store-document.ts'
 
 type Fields = z.output<typeof documentUploads.process.fields>
 
@@ -22,15 +28,20 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
   if (!sent) throw new AppError('VALIDATION', 'A document is required')
   const context = await readingContext(db, userId, fields.tripId)
   const requester = { userId, signal }
+  const key = progressKey(userId, await sha256Of(sent.path))
   const { opened, reading, drawn } = await readQueued(deps, turns.imports, requester, async () => {
-    const found = await documents.open(sent.path, folder, { signal, turns: turns.of(userId) })
+    const progress = { read: 0, pages: 0 }
+    turns.pagesRead.set(key, progress)
+    const turnsOfFile = turns.of(userId, () => (progress.read += 1))
+    const found = await documents.open(sent.path, folder, { signal, turns: turnsOfFile })
+    progress.pages = found.pages.length
     const read = () => readOpened(deps, found, context, { signal })
     return {
       opened: found,
       reading: await readOrEmpty(deps, userId, read),
       drawn: await found.draw({ signal }),
     }
-  })
+  }).finally(() => turns.pagesRead.delete(key))
   const { kind, pages } = opened
   const readFrom = reading.readFrom ?? 'none'
   const plan = await planDocument(userId, sent, drawn, { kind, readFrom, scan })
@@ -43,6 +54,8 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
     document: described && { ...described, pages },
   }
 }
+
+export const progressKey = (userId: number, sha256: string) => `${userId}:${sha256}`
 
 function keepDocument(deps: ReadDeps, plan: DocumentToStore, read: ValuesRead) {
   const { document, picture } = plan

@@ -20,6 +20,7 @@ const minutesPerHour = 20
 const slowForMinutes = 24 * 60
 
 export type Turns = ReturnType<typeof createTurns>
+export type PagesRead = { read: number; pages: number }
 
 /** Who runs next, for everything that reads receipts, whether uploaded or received by mail. */
 export function createTurns({ db, reader }: { db: Db; reader: ReaderSettings }) {
@@ -36,7 +37,7 @@ export function createTurns({ db, reader }: { db: Db; reader: ReaderSettings }) 
   // One whole document per user at a time; its jobs take turns with those of others.
   const perUser = { atOnce: 40, atOncePerUser: 1, ...waiting }
 
-  const of = (userId: number): TurnsOfUser => {
+  const of = (userId: number, onPage?: () => void): TurnsOfUser => {
     return async (path) => {
       const hash = await sha256Of(path)
       const inProcess: Turn = (job, run, signal) =>
@@ -54,7 +55,7 @@ export function createTurns({ db, reader }: { db: Db; reader: ReaderSettings }) 
       const inReader: Turn = (job, run, signal) =>
         limited(`${hash}:${job}`, reading, signal, (onSpent) =>
           reading.run(userId, () => run({ onSpent }), signal, { isPart: true }),
-        )
+        ).finally(onPage)
       return { inProcess, inReader }
     }
 
@@ -86,7 +87,14 @@ export function createTurns({ db, reader }: { db: Db; reader: ReaderSettings }) 
     }
   }
 
-  return { reading, imports: createFairQueue(perUser), drawings: createFairQueue(perUser), of }
+  return {
+    reading,
+    imports: createFairQueue(perUser),
+    drawings: createFairQueue(perUser),
+    of,
+    /** Of what is being read, by user and hash. */
+    pagesRead: new Map<string, PagesRead>(),
+  }
 }
 
 type OnSpent = (ms: number) => void

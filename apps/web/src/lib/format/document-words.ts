@@ -13,12 +13,18 @@ const kinds: Record<DocumentKind, { name: string; icon: IconName }> = {
 export function describeDocument({ kind, pages }: { kind: DocumentKind; pages: number | null }) {
   const { name } = kinds[kind]
   if (!pages || (pages === 1 && kind === 'heic')) return name
-  return `${name}, ${pages === 1 ? '1 page' : `${pages} pages`}`
+  return `${name}, ${countOf(pages)}`
 }
 
-/** Of an upload from 0 to 1; only the server opens documents, and it answers when all pages are read. */
-export function describeUpload(part: number) {
-  return part < 1 ? `${Math.round(part * 100)} % sent` : 'Its pages are being read'
+const countOf = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`)
+
+export type PagesRead = { read: number; pages: number }
+
+/** Of an upload from 0 to 1, and then of its pages, which only the server opens. */
+export function describeUpload(part: number, pagesRead?: PagesRead) {
+  if (part < 1) return `${Math.round(part * 100)} % sent`
+  if (!pagesRead) return 'Its pages are being read'
+  return `${pagesRead.read} of ${countOf(pagesRead.pages)} read`
 }
 
 export function documentIcon(kind: DocumentKind): IconName {

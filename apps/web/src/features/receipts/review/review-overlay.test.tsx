@@ -27,13 +27,16 @@ const taken = new File(['a photo'], 'a.jpg', { type: 'image/jpeg' })
 /** The review of a photo just taken, on a device where user 1 is signed in. */
 async function open(photo = taken, tripId: number | null = 9, onNoTrip?: () => void) {
   const { startSyncQueue, resumeSync } = await import('#offline/entries/sync-queue.ts')
-  const { storePhoto } = await import('#offline/entries/store-entry.ts')
+  const { storeDocument, storePhoto } = await import('#offline/entries/store-entry.ts')
   const { useEntries } = await import('#offline/entries/use-entries.ts')
   const { ReviewOverlay } = await import('./review-overlay.tsx')
   const { useSavedToast } = await import('./use-saved-toast.ts')
   const { currentToast } = await import('#ui/toast-store.ts')
   stopCourier = startSyncQueue(1)
-  const { id } = await storePhoto(photo, { source: 'camera', tripId })
+  const isPdf = photo.type === 'application/pdf'
+  const { id } = isPdf
+    ? await storeDocument(photo, 'pdf', { source: 'upload', tripId })
+    : await storePhoto(photo, { source: 'camera', tripId })
   const nothing = () => {}
 
   function Review() {
@@ -206,6 +209,16 @@ test('Truth 9: offline it is kept, and not shown as a failure', async () => {
   expect(toast()).toMatchObject({ description: 'It goes when you are online.' })
   expect(toast()?.variant).not.toBe('destructive')
   expect(screen.queryByText('It is gone.')).toBeNull()
+})
+
+test('the pages of a document that the server has read are counted', async () => {
+  answerUploads({})
+  const { id } = await open(new File(['%PDF'], 'a.pdf', { type: 'application/pdf' }))
+  const { findEntry, setEntryProgress } = await import('#offline/entries/entry-list.ts')
+  const address = `GET /api/documents/${findEntry(id)?.photo?.sha256}/progress`
+  answer({ [address]: () => ({ body: { read: 2, pages: 9 } }) })
+  setEntryProgress(id, { doing: 'reading', part: 1 })
+  expect(await screen.findByText('2 of 9 pages read')).toBeTruthy()
 })
 
 test('discarding says so where it may be saved already, and not before', async () => {

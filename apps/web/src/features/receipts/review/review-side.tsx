@@ -17,6 +17,7 @@ import { evidenceOf, mainEvidence } from '#features/receipts/viewer/evidence.ts'
 import { pagesOfEntry } from '#features/receipts/viewer/page-sources.ts'
 import { PhotoColumn } from '#features/receipts/viewer/photo-column.tsx'
 import { ReceiptPhoto } from '#features/receipts/viewer/receipt-photo.tsx'
+import { request } from '#lib/api/api.ts'
 import { isOffline, onConnectionChange } from '#lib/api/connection.ts'
 import { receiptsQuery } from '#lib/data/receipts.ts'
 import { useTrip } from '#lib/data/trips.ts'
@@ -26,6 +27,7 @@ import {
   describeUpload,
   documentIcon,
   nounFor,
+  type PagesRead,
 } from '#lib/format/document-words.ts'
 import { wholeMegabytes } from '#lib/format/megabytes.ts'
 import { retryReading } from '#offline/entries/entry-actions.ts'
@@ -59,6 +61,7 @@ export function ReviewSide({
   const { duplicate, dismiss } = useDuplicate(entry, values)
   const trip = useTrip(entry.tripId)
   const { id, reading } = entry
+  const pagesRead = usePagesRead(entry, work)
   const split = () => splitStore.open(id)
   const isFar = (name: ReceiptFieldName) => name === 'date' && dateNotes(values.date, trip).doubt
   const missing =
@@ -83,11 +86,11 @@ export function ReviewSide({
           action={canSplit(entry) && !isSeveral(entry) && <SplitButton onClick={split} />}
         />
       ) : (
-        <Missing entry={entry} work={work} />
+        <Missing {...{ entry, work, pagesRead }} />
       )}
       <ReviewStatus
         notes={notes}
-        part={partOf(entry, work, asian.part)}
+        part={partOf(entry, work, pagesRead, asian.part)}
         hasRoom={Boolean(entry.document)}
         about={photo ? nameOfDocument(entry) : undefined}
         does={{
@@ -106,9 +109,11 @@ export function ReviewSide({
   )
 }
 
+type Progress = { work: EntryProgress | null; pagesRead: PagesRead | undefined }
+
 /** A photo's own picture loads in a moment; one of a document, or on the server, may take a while. */
-function Missing({ entry, work }: { entry: Entry; work: EntryProgress | null }) {
-  if (entry.document || entry.isRemote) return <NoPicture {...entry} work={work} />
+function Missing({ entry, ...progress }: { entry: Entry } & Progress) {
+  if (entry.document || entry.isRemote) return <NoPicture {...entry} {...progress} />
   return <Skeleton className="min-h-0 w-full flex-1 rounded-none" />
 }
 
@@ -132,8 +137,10 @@ function isSeveral({ reading }: Entry) {
 function partOf(
   { document, lacksAsian }: Entry,
   work: EntryProgress | null,
+  pagesRead: PagesRead | undefined,
   letters: number | null,
 ) {
+  if (pagesRead) return { label: 'Reading the pages', value: pagesRead.read / pagesRead.pages }
   if (work) return { label: `Sending the ${nounFor(document)}`, value: work.part }
   return letters === null || !lacksAsian
     ? null
@@ -145,7 +152,8 @@ function NoPicture({
   document,
   photo,
   work,
-}: Pick<Entry, 'document' | 'photo'> & { work: EntryProgress | null }) {
+  pagesRead,
+}: Pick<Entry, 'document' | 'photo'> & Progress) {
   return (
     <div className="flex min-h-0 w-full flex-1 flex-col items-center justify-center gap-1 overflow-hidden bg-sunken p-4 text-center text-sm">
       <Icon
@@ -154,12 +162,29 @@ function NoPicture({
       />
       <p className="line-clamp-2 max-w-full font-medium wrap-anywhere">{photo?.name}</p>
       <p className="amount text-muted">{document ? describeDocument(document) : 'Photo'}</p>
-      {document && work && <p className="amount text-muted">{describeUpload(work.part)}</p>}
+      {document && work && (
+        <p className="amount text-muted">{describeUpload(work.part, pagesRead)}</p>
+      )}
     </div>
   )
 }
 
 const typingPauseMs = 400
+const progressMs = 1000
+
+/** Of a document that the server is reading; undefined until it has counted the pages. */
+function usePagesRead({ document, photo }: Entry, work: EntryProgress | null) {
+  const sha256 = photo?.sha256 ?? ''
+  const isBeingRead = Boolean(document && sha256) && work?.doing === 'reading' && work.part === 1
+  const { data } = useQuery({
+    queryKey: ['/api/documents', sha256, 'progress'],
+    queryFn: ({ signal }) =>
+      request('GET /api/documents/:sha256/progress', { params: { sha256 }, signal }),
+    enabled: isBeingRead && !isOffline(),
+    refetchInterval: progressMs,
+  })
+  return isBeingRead && data?.pages ? data : undefined
+}
 
 /**
  * Whether the user seems to have this receipt already: on this device, or in any trip on the server,
