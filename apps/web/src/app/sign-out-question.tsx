@@ -51,7 +51,7 @@ export function SignOutQuestion({ onClose }: { onClose: () => void }) {
       description={
         isDiscarding
           ? `${count} nowhere else. Discarding cannot be undone.`
-          : `They stay here until you sign in again on this ${deviceNoun}. Anyone who can unlock it could see them.`
+          : `Kept here until you sign in again on this ${deviceNoun}. Anyone who can unlock it could see what is kept.`
       }
       footer={
         isDiscarding ? (

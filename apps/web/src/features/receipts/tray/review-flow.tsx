@@ -99,7 +99,7 @@ function TraySheet({ onAddMore }: { onAddMore: (() => void) | null }) {
       onOpenChange={(open) => !open && trayStore.close()}
       form="sheet"
       title={`${waiting.length} to check`}
-      description={`They are safe on this ${deviceNoun}. Each is read, then you check it before it is saved.`}
+      description={`Safe on this ${deviceNoun}. Each is read, then you check it before it is saved.`}
       footer={
         <>
           {onAddMore && (

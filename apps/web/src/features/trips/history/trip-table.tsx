@@ -24,7 +24,7 @@ export type TripSlots = {
 
 const columns = [
   ['name', 'Trip', 'pl-3!'],
-  ['date', 'Dates', 'w-28'],
+  ['date', 'Dates', 'w-32'],
   ['total', 'Total', 'w-35 *:flex-row-reverse'],
   ['recipient', 'Recipient', 'w-56 pl-3!'],
   ['state', 'Status', 'w-31'],
