@@ -53,12 +53,16 @@ export async function untilHistorySettles(page: Page) {
   await page.waitForFunction(() => !history.state?.isBackGuard)
 }
 
-/** A dialog that closes goes back in the history, which would cancel another navigation. */
+/** A dialog that closes goes back in the history, which cancels a navigation: made again after that. */
 export async function goWhenSettled(page: Page, go: Page['goto'], ...to: Parameters<Page['goto']>) {
   await page.waitForFunction(
     () => !history.state?.isBackGuard || document.querySelector('[role=dialog][data-state=open]'),
   )
-  return go(...to)
+  return go(...to).catch(async (error: unknown) => {
+    if (!String(error).includes('ERR_ABORTED')) throw error
+    await untilHistorySettles(page)
+    return go(...to)
+  })
 }
 
 /** Back while a dialog is open. Its history entry is pushed just after it shows; before that, Back leaves the page. */

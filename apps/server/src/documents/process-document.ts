@@ -12,15 +12,10 @@ import { valuesRead } from '#record/receipt-entries.ts'
 import { describeDocument } from './describe-document.ts'
 import { insertDocument } from './documents.queries.ts'
 import { readOpened } from './read-opened.ts'
-import {
-  type DocumentToStore,
-  keysOfPlan,
-  planDocument,
-  sha256Of,
-  storeFiles,
-} from './store-document.ts'
+import { keysOfPlan, planDocument, sha256Of, storeFiles } from './store-document.ts'
 
 type Fields = z.output<typeof documentUploads.process.fields>
+type Plan = Awaited<ReturnType<typeof planDocument>>
 
 export async function processDocument(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
   const { db, documents, turns } = deps
@@ -57,7 +52,7 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
 
 export const progressKey = (userId: number, sha256: string) => `${userId}:${sha256}`
 
-function keepDocument(deps: ReadDeps, plan: DocumentToStore, read: ValuesRead) {
+function keepDocument(deps: ReadDeps, plan: Plan, read: ValuesRead) {
   const { document, picture } = plan
   const { userId, storedBytes } = document
   return keepUpload(deps, userId, {
