@@ -53,7 +53,7 @@ export async function untilHistorySettles(page: Page) {
   await page.waitForFunction(() => !history.state?.isBackGuard)
 }
 
-/** A dialog that closes goes back in the history, which cancels a navigation: made again after that. */
+/** A dialog that closes goes back in the history, which cancels a navigation; then navigates again. */
 export async function goWhenSettled(page: Page, go: Page['goto'], ...to: Parameters<Page['goto']>) {
   await page.waitForFunction(
     () => !history.state?.isBackGuard || document.querySelector('[role=dialog][data-state=open]'),

@@ -2,7 +2,7 @@ import { isPaintedAs } from './photos.ts'
 import { pictureOf, type Saved } from './traffic.ts'
 import { type Account, ask } from './travellers.ts'
 
-/** Compares what the servers hold with what they acknowledged, and prints broken promises with their causes. */
+/** Compares what the servers hold with what they acknowledged; returns the receipts that break a promise. */
 export async function compareKept(url: string, accounts: Account[], saved: Saved[]) {
   const vendors: string[] = []
   for (const account of accounts) vendors.push(...(await listVendors(url, account)))

@@ -116,7 +116,7 @@ story(
     await screen.see('Link copied')
     await screen.press('Claim Page…')
     await screen.see('To repay')
-    // The link goes to the product directly; through the network the page is watched.
+    // The link leads past the watched network; open the page through it.
     await tab.open(network.url + (await tab.run(() => location.pathname)))
     await screen.see('Trattoria')
     expect(await troubleOf(tab, network)).toEqual([])

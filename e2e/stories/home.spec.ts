@@ -86,7 +86,7 @@ story.both(
     })
     await page.getByRole('banner').getByRole('link', { name: 'Quittance' }).click()
     await expect(page.getByRole('region', { name: 'Current Trip' })).toBeVisible()
-    // Receipts, check, rates, spending, plan and what is outstanding.
+    // The calls for receipts, check, rates, spending, plan and outstanding claims.
     await expect.poll(() => held.length).toBeGreaterThan(5)
     await page.evaluate(() => (window as unknown as { shifts: object[] }).shifts.splice(0))
     for (let next = held.pop(); next; next = held.pop()) {
@@ -98,7 +98,7 @@ story.both(
   },
 )
 
-/** Runs in the page first: on a busy device the store opens late. */
+/** Runs before the app: the store opens late, as on a busy device. */
 function holdStore() {
   const opened = Promise.withResolvers<void>()
   Object.assign(window, { releaseStore: opened.resolve })

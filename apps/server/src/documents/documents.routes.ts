@@ -16,7 +16,7 @@ import { uploadGone } from '#receipts/stored-uploads.ts'
 import { findUpload, keepValuesRead } from '#receipts/uploads.queries.ts'
 import { valuesRead } from '#record/receipt-entries.ts'
 import { registerPages } from './pages.routes.ts'
-import { processDocument, progressKey } from './process-document.ts'
+import { processDocument } from './process-document.ts'
 import { readStoredPages } from './read-stored-pages.ts'
 import { splitUpload } from './split-upload.ts'
 
@@ -47,8 +47,10 @@ export async function registerDocuments(
       return readUpload(readingDeps, user.id, { id: params.id, tripId: body.tripId, reply })
     },
 
-    'GET /api/documents/:sha256/progress': async ({ user, params }) =>
-      deps.turns.pagesRead.get(progressKey(user.id, params.sha256)) ?? { read: 0, pages: 0 },
+    'GET /api/documents/:sha256/progress': async ({ user, params }) => {
+      const progress = deps.turns.pagesRead.get(user.id)
+      return progress?.sha256 === params.sha256 ? progress : { read: 0, pages: 0 }
+    },
   })
 
   // In a scope of its own: this call accepts only forms.

@@ -12,10 +12,9 @@ import { valuesRead } from '#record/receipt-entries.ts'
 import { describeDocument } from './describe-document.ts'
 import { insertDocument } from './documents.queries.ts'
 import { readOpened } from './read-opened.ts'
-import { keysOfPlan, planDocument, sha256Of, storeFiles } from './store-document.ts'
+import { type DocumentToStore, keysOfPlan, planDocument, storeFiles } from './store-document.ts'
 
 type Fields = z.output<typeof documentUploads.process.fields>
-type Plan = Awaited<ReturnType<typeof planDocument>>
 
 export async function processDocument(deps: ReadDeps, userId: number, upload: Upload<Fields>) {
   const { db, documents, turns } = deps
@@ -23,20 +22,23 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
   if (!sent) throw new AppError('VALIDATION', 'A document is required')
   const context = await readingContext(db, userId, fields.tripId)
   const requester = { userId, signal }
-  const key = progressKey(userId, await sha256Of(sent.path))
   const { opened, reading, drawn } = await readQueued(deps, turns.imports, requester, async () => {
-    const progress = { read: 0, pages: 0 }
-    turns.pagesRead.set(key, progress)
-    const turnsOfFile = turns.of(userId, () => (progress.read += 1))
-    const found = await documents.open(sent.path, folder, { signal, turns: turnsOfFile })
-    progress.pages = found.pages.length
-    const read = () => readOpened(deps, found, context, { signal })
-    return {
-      opened: found,
-      reading: await readOrEmpty(deps, userId, read),
-      drawn: await found.draw({ signal }),
+    const progress = { sha256: '', read: 0, pages: 0 }
+    turns.pagesRead.set(userId, progress)
+    try {
+      const options = { signal, turns: turns.of(userId, progress) }
+      const found = await documents.open(sent.path, folder, options)
+      progress.pages = found.pages.length
+      const read = () => readOpened(deps, found, context, { signal })
+      return {
+        opened: found,
+        reading: await readOrEmpty(deps, userId, read),
+        drawn: await found.draw({ signal }),
+      }
+    } finally {
+      turns.pagesRead.delete(userId)
     }
-  }).finally(() => turns.pagesRead.delete(key))
+  })
   const { kind, pages } = opened
   const readFrom = reading.readFrom ?? 'none'
   const plan = await planDocument(userId, sent, drawn, { kind, readFrom, scan })
@@ -50,9 +52,7 @@ export async function processDocument(deps: ReadDeps, userId: number, upload: Up
   }
 }
 
-export const progressKey = (userId: number, sha256: string) => `${userId}:${sha256}`
-
-function keepDocument(deps: ReadDeps, plan: Plan, read: ValuesRead) {
+function keepDocument(deps: ReadDeps, plan: DocumentToStore, read: ValuesRead) {
   const { document, picture } = plan
   const { userId, storedBytes } = document
   return keepUpload(deps, userId, {

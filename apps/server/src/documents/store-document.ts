@@ -14,7 +14,7 @@ import type { NewDocument } from './documents.queries.ts'
 
 export type Original = { path: string; name: string | undefined }
 
-type DocumentToStore = {
+export type DocumentToStore = {
   document: NewDocument
   /** For the row that references it: the image of its first page, and a thumbnail of its own. */
   picture: { imageKey: string; thumbnailKey: string; imageBytes: number }

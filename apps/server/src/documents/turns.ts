@@ -20,7 +20,7 @@ const minutesPerHour = 20
 const slowForMinutes = 24 * 60
 
 export type Turns = ReturnType<typeof createTurns>
-export type PagesRead = { read: number; pages: number }
+export type PagesRead = { sha256: string; read: number; pages: number }
 
 /** Who runs next, for everything that reads receipts, whether uploaded or received by mail. */
 export function createTurns({ db, reader }: { db: Db; reader: ReaderSettings }) {
@@ -37,9 +37,10 @@ export function createTurns({ db, reader }: { db: Db; reader: ReaderSettings }) 
   // One whole document per user at a time; its jobs take turns with those of others.
   const perUser = { atOnce: 40, atOncePerUser: 1, ...waiting }
 
-  const of = (userId: number, onPage?: () => void): TurnsOfUser => {
+  const of = (userId: number, progress?: PagesRead): TurnsOfUser => {
     return async (path) => {
       const hash = await sha256Of(path)
+      if (progress) progress.sha256 ||= hash
       const inProcess: Turn = (job, run, signal) =>
         limited(`${hash}:${job}`, processes, signal, (onSpent) => {
           const start = (isSlow: boolean) => {
@@ -55,7 +56,7 @@ export function createTurns({ db, reader }: { db: Db; reader: ReaderSettings }) 
       const inReader: Turn = (job, run, signal) =>
         limited(`${hash}:${job}`, reading, signal, (onSpent) =>
           reading.run(userId, () => run({ onSpent }), signal, { isPart: true }),
-        ).finally(onPage)
+        ).finally(() => progress && (progress.read += 1))
       return { inProcess, inReader }
     }
 
@@ -92,8 +93,8 @@ export function createTurns({ db, reader }: { db: Db; reader: ReaderSettings }) 
     imports: createFairQueue(perUser),
     drawings: createFairQueue(perUser),
     of,
-    /** Of what is being read, by user and hash. */
-    pagesRead: new Map<string, PagesRead>(),
+    /** By user: one document of each is read at a time. */
+    pagesRead: new Map<number, PagesRead>(),
   }
 }
 

@@ -3,7 +3,7 @@ import { useFreePlan } from './plan-query.ts'
 import { trialWarning } from './plan-words.ts'
 import { UpgradeLink } from './upgrade-link.tsx'
 
-/** Around the end of the trial. */
+/** Null unless the trial ends soon or has ended. */
 export function useTrialWarning(): WaitingThing | null {
   const { plan } = useFreePlan()
   const warning = plan && trialWarning(plan)

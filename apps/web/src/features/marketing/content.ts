@@ -21,7 +21,7 @@ export const figures = [
 ]
 
 /** From docs/reading.md, the table of sets left out. */
-export const measured =
+export const measuredAccuracy =
   'Our own reader, measured on 461 real receipts of kinds it had not seen: right are 99.1% of the currencies, 98.2% of the dates, 97.2% of the totals and 92.2% of the vendors.'
 
 export function freeTrial(days: number) {

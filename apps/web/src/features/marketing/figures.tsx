@@ -1,4 +1,4 @@
-import { figures, measured } from './content.ts'
+import { figures, measuredAccuracy } from './content.ts'
 
 export function Figures() {
   return (
@@ -17,7 +17,7 @@ export function Figures() {
         ))}
       </dl>
       <p className="mx-auto -mt-2 max-w-[70rem] px-4 pb-6 text-sm text-pretty text-muted sm:-mt-4 sm:px-6 lg:-mt-8 lg:pb-8">
-        {measured}
+        {measuredAccuracy}
       </p>
     </section>
   )

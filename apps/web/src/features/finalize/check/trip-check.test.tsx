@@ -3,7 +3,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { answer, sentTo, show } from '#test/calls.tsx'
 import { WaitingLine } from '#ui/waiting-line.tsx'
-import { TripCheck, useTripCheck } from './trip-check.tsx'
+import { TripCheck } from './trip-check.tsx'
+import { useTripCheck } from './use-trip-check.tsx'
 
 const cafe = { vendor: 'Cafe Nero', date: '2025-01-05', amount: '4.20', currency: 'GBP' } as const
 const duplicate: TripWarning = {

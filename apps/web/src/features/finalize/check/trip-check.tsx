@@ -1,22 +1,12 @@
 import type { TripWarning } from '@quittance/contract/reports'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
-import { request } from '#lib/api/api.ts'
-import { withPreloadedData } from '#lib/api/preloaded-data.ts'
-import { offlineQuery } from '#lib/data/offline-query.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useId, useState } from 'react'
 import { editReceiptAddress } from '#lib/data/receipts.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { Amber, type WaitingThing } from '#ui/waiting-line.tsx'
+import { Amber } from '#ui/waiting-line.tsx'
+import { AllClear, tripCheckQuery, WarningDetails } from './use-trip-check.tsx'
 import { comparingSentence, warningAction, warningSentence } from './warning-words.ts'
-
-/** How often it asks again while photos are being compared. */
-const comparingMs = 1500
-
-const WarningDetails = lazy(() =>
-  import('./warning-details.tsx').then((m) => ({ default: m.WarningDetails })),
-)
 
 type TripCheckProps = {
   tripId: number
@@ -53,27 +43,19 @@ export function TripCheck({ tripId, onLeave, extra }: TripCheckProps) {
   )
 }
 
-function Warning({
-  warning,
-  ...rest
-}: {
-  tripId: number
-  warning: TripWarning
-  onLeave: (() => void) | undefined
-}) {
-  const row = {
-    sentence: <Amber words={warningSentence(warning)} />,
-    action: warningAction(warning),
-  }
+type WarningProps = { tripId: number; warning: TripWarning; onLeave: (() => void) | undefined }
+
+function Warning({ tripId, warning, onLeave }: WarningProps) {
   const [only] = warning.count === 1 && 'receipts' in warning ? warning.receipts : []
-  if (only && !only.twins) {
-    const href = editReceiptAddress({ tripId: rest.tripId, id: only.id })
-    return <CheckRow {...row} link={{ href, about: only.vendor, onLeave: rest.onLeave }} />
-  }
+  const link = only && !only.twins && { href: editReceiptAddress({ tripId, id: only.id }) }
   return (
-    <CheckRow {...row}>
+    <CheckRow
+      sentence={<Amber words={warningSentence(warning)} />}
+      action={warningAction(warning)}
+      {...(link && { link: { ...link, about: only.vendor, onLeave } })}
+    >
       <Suspense>
-        <WarningDetails warning={warning} {...rest} />
+        <WarningDetails {...{ tripId, warning, onLeave }} />
       </Suspense>
     </CheckRow>
   )
@@ -126,45 +108,4 @@ export function CheckRow({
       )}
     </div>
   )
-}
-
-/** The same as things that wait; not asked for without a trip. */
-export function useTripCheck(tripId: number | null, onLeave?: () => void) {
-  const id = tripId ?? 0
-  const { data, isPending } = useQuery({ ...tripCheckQuery(id), enabled: tripId !== null })
-  const { warnings = [], comparing = 0 } = data ?? {}
-  const things: WaitingThing[] = warnings.map((warning) => ({
-    id: warning.kind,
-    words: warningSentence(warning),
-    details: (
-      <Suspense>
-        <WarningDetails tripId={id} {...{ warning, onLeave }} />
-      </Suspense>
-    ),
-  }))
-  // A row of its own beside a warning would move the page when it goes.
-  const compared = [{ id: 'comparing', words: comparingSentence(comparing) }]
-  const isAlone = comparing > 0 && warnings.length === 0
-  return { isPending, isClear: data !== undefined, things: isAlone ? compared : things }
-}
-
-export function AllClear() {
-  return (
-    <p className="flex min-h-11 items-center gap-2.5 rounded-control bg-settled-soft px-4 py-2.5 text-sm">
-      <Icon name="circle-check" className="text-[1.125rem] text-settled" />
-      Nothing stands out in this trip.
-    </p>
-  )
-}
-
-function tripCheckQuery(tripId: number) {
-  const call = { params: { id: tripId } }
-  return queryOptions({
-    queryKey: ['/api/trips', tripId, 'check'],
-    queryFn: ({ signal }) => request('GET /api/trips/:id/check', { ...call, signal }),
-    ...withPreloadedData('GET /api/trips/:id/check', call),
-    ...offlineQuery,
-    staleTime: 5000,
-    refetchInterval: ({ state }) => (state.data?.comparing ? comparingMs : false),
-  })
 }

@@ -12,9 +12,9 @@ const longestCoverMs = 60_000
 /** How long a closed camera stays on for one that opens in its place. */
 const handoverMs = 500
 
-let left: { facing: Facing; track: MediaStreamTrack } | undefined
+let handedOver: { facing: Facing; track: MediaStreamTrack } | undefined
 
-/** Streams the camera into a <video> while the component is mounted; its picture rests while covered. */
+/** Streams the camera into a <video> while the component is mounted; paused while covered. */
 export function useCamera(facing: Facing, isCovered: boolean) {
   const video = useRef<HTMLVideoElement>(null)
   const track = useRef<MediaStreamTrack>(null)
@@ -27,10 +27,10 @@ export function useCamera(facing: Facing, isCovered: boolean) {
     const { signal } = control
 
     async function start() {
-      const warm = takeLeft(facing)
+      const warm = takeOver(facing)
       const settled = new Promise((resolve) => setTimeout(resolve, warm ? 0 : settlingMs))
       const opened = warm ?? (await openCamera(facing))
-      signal.addEventListener('abort', () => leave(facing, opened))
+      signal.addEventListener('abort', () => handOver(facing, opened))
       if (signal.aborted) return opened.stop()
       track.current = opened
       opened.addEventListener('ended', () => setState('failed'), { signal })
@@ -54,7 +54,7 @@ export function useCamera(facing: Facing, isCovered: boolean) {
   return { video, track, state }
 }
 
-/** Pauses the picture while covered, and tells when the camera is to be off: covered for long, or hidden. */
+/** Pauses the video while covered; true if the camera should be off: covered for long, or the page hidden. */
 function useTurnedOff(video: RefObject<HTMLVideoElement | null>, isCovered: boolean) {
   const [isOff, setIsOff] = useState(false)
   useEffect(() => {
@@ -76,15 +76,15 @@ function useTurnedOff(video: RefObject<HTMLVideoElement | null>, isCovered: bool
   return isOff
 }
 
-function leave(facing: Facing, track: MediaStreamTrack) {
-  left = { facing, track }
-  setTimeout(() => left?.track === track && takeLeft(null), handoverMs)
+function handOver(facing: Facing, track: MediaStreamTrack) {
+  handedOver = { facing, track }
+  setTimeout(() => handedOver?.track === track && takeOver(null), handoverMs)
 }
 
-/** Of any other it stops the track: a phone opens only one camera at a time. */
-function takeLeft(facing: Facing | null) {
-  const was = left
-  left = undefined
+/** The camera handed over, if it is this one; stops any other: a phone opens only one at a time. */
+function takeOver(facing: Facing | null) {
+  const was = handedOver
+  handedOver = undefined
   if (was?.facing === facing && was?.track.readyState === 'live') return was.track
   was?.track.stop()
   return undefined

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useHasOpenLayer } from '#ui/layers.ts'
 
-/** In pixels: a longer move is not a tap, and one longer than the second acts. */
+/** In pixels: up to `tap` a move is a tap, and from `farEnough` on a swipe acts. */
 const tap = 12
 const farEnough = 96
 /** The time for Undo, in milliseconds. */

@@ -181,6 +181,7 @@ function usePagesRead({ document, photo }: Entry, work: EntryProgress | null) {
     queryFn: ({ signal }) =>
       request('GET /api/documents/:sha256/progress', { params: { sha256 }, signal }),
     enabled: isBeingRead && !isOffline(),
+    staleTime: 0,
     refetchInterval: progressMs,
   })
   return isBeingRead && data?.pages ? data : undefined
